@@ -19,7 +19,7 @@ export function rotate(degrees: number): Matrix {
 }
 
 /** The map that does `first`, then `second`. */
-export const then = (first: Matrix, second: Matrix): Matrix => [
+export const inTurn = (first: Matrix, second: Matrix): Matrix => [
   second[0] * first[0] + second[2] * first[1],
   second[1] * first[0] + second[3] * first[1],
   second[0] * first[2] + second[2] * first[3],
