@@ -75,8 +75,6 @@ function circled(n: number): string {
 const drawings: Record<string, string> = {
   star: star(5, 12, 4.8),
   dot: disc(MID, MID, 6),
-  circle: ring(MID, MID, 10, 2),
-  square: polygon([3, 3], [21, 3], [21, 21], [3, 21]),
   diamond: polygon([12, 1], [21, 12], [12, 23], [3, 12]),
   'arrow-right': polygon(...RIGHT),
   'arrow-down': polygon(...turned(RIGHT, 1)),
@@ -103,8 +101,6 @@ const drawings: Record<string, string> = {
   turn: bow(MID, MID, 8, 0, 290, 2.6) + polygon([13.2, 0.4], [20.6, 3.2], [14.2, 8.4]),
   /** Cross hairs that must fall on one another on front and back. */
   register: ring(MID, MID, 6, 0.7) + bar(MID, 1, MID, 23, 0.7) + bar(1, MID, 23, MID, 0.7),
-  /** A crescent. */
-  moon: 'M14 1.2A11 11 0 1 0 22.8 14A9 9 0 0 1 14 1.2Z',
 }
 for (let n = 0; n <= 20; n++) drawings[`circled-${n}`] = circled(n)
 
