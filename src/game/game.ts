@@ -55,7 +55,8 @@ export interface Copies {
 export interface Column {
   readonly players: number
   readonly starters: Readonly<Record<string, number>>
-  readonly draw?: number
+  /** Declared; `deckFor` computes it. */
+  readonly draw: number
   readonly sniff: boolean
   readonly variant: boolean
   readonly extra: Readonly<Record<string, number>>

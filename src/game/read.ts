@@ -65,7 +65,7 @@ export function readGame(folder: GameFolder): GameReading {
     columns: Object.entries(setup?.players ?? {}).map(([players, column]) => ({
       players: Number(players),
       starters: column.starters,
-      ...(column.draw !== undefined && { draw: column.draw }),
+      draw: column.draw,
       sniff: column.sniff ?? false,
       variant: column.variant ?? false,
       extra: column.extra ?? {},
@@ -79,7 +79,7 @@ export function readGame(folder: GameFolder): GameReading {
         ...(worth !== undefined && { worth }),
       }),
     ),
-    totals: withoutAbsent(components?.totals ?? {}),
+    totals: components?.totals ?? {},
     backs: named(pieces.backs),
     pieces: named(pieces.pieces).map(pieceOf),
     editions: named(editions).map(({ players, ...edition }) => ({

@@ -65,7 +65,7 @@ export const setupSchema = z.strictObject({
     players,
     z.strictObject({
       starters: z.record(id, positive).describe('Cards shuffled and dealt one to each player'),
-      draw: count.optional().describe('Cards left to draw when all hands are dealt; checked, never used'),
+      draw: count.describe('Cards left to draw when all hands are dealt; checked, never used'),
       sniff: z.boolean().optional().describe('Whether the Sniff is played'),
       variant: z.boolean().optional().describe('Beyond the range of the box'),
       extra: z.record(id, positive).optional().describe('Cards added from a second copy'),
@@ -83,14 +83,12 @@ export const componentsSchema = z.strictObject({
       worth: positive.optional().describe('What a token counts'),
     }),
   ),
-  totals: z
-    .strictObject({
-      'main-deck': count.optional().describe('Cards with the back "main"'),
-      cards: count.optional(),
-      tiles: count.optional(),
-      tokens: count.optional(),
-    })
-    .optional(),
+  totals: z.strictObject({
+    'main-deck': count.describe('Cards with the back "main"'),
+    cards: count,
+    tiles: count,
+    tokens: count,
+  }),
 })
 
 export const piecesSchema = z.strictObject({
@@ -117,7 +115,11 @@ export const piecesSchema = z.strictObject({
         template,
         back: id.optional().describe('One of the backs above'),
       })
-      .refine(exactlyOne('cards', 'components', 'each'), 'exactly one of cards, components, each'),
+      .refine(exactlyOne('cards', 'components', 'each'), 'exactly one of cards, components, each')
+      .refine(
+        ({ size, back }) => (size === 'book') === (back === undefined),
+        'a back, unless its size is "book"',
+      ),
   ),
 })
 
@@ -159,6 +161,31 @@ export const formatsSchema = z.strictObject({
     .describe('Sizes of cards for --size, in addition to the built-in ones'),
 })
 
+/** What the night cards state; the fact checker reads more into it than a schema can say. */
+const factsSchema = z.strictObject({
+  kinds: z.record(
+    id,
+    z
+      .strictObject({
+        means: z.string().describe('What a fact of this kind says'),
+        number: z.literal(true).optional().describe('Its values are whole numbers'),
+        choices: z.array(id).min(1).optional().describe('Its values; saying one denies the others'),
+        example: z.string().describe('Words that say it'),
+        says: z.union([id, count]).describe('The value those words say'),
+      })
+      .refine(exactlyOne('number', 'choices'), 'either "number: true" or choices'),
+  ),
+  cards: z
+    .record(
+      id,
+      z.record(
+        id,
+        z.record(id, z.union([count, z.string().regex(/^[a-z0-9-]+\??$/, 'a choice like "living" or "1?"')])),
+      ),
+    )
+    .describe('card: {clause: {kind: value}}; "?" behind a value: need not be said'),
+})
+
 /** Schemas by the name of the file in data/ (and of the JSON Schema in data/schema/). */
 export const schemas = {
   game: gameSchema,
@@ -169,4 +196,5 @@ export const schemas = {
   editions: editionsSchema,
   expansion: expansionSchema,
   formats: formatsSchema,
+  facts: factsSchema,
 }
