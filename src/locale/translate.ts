@@ -4,6 +4,7 @@ import { type Language, languageOf } from './languages.ts'
 import { type Names, type Numbers, namesOf } from './names.ts'
 import { placeholdersOf } from './placeholders.ts'
 import type { Locale } from './read.ts'
+import { isPlural } from './units.ts'
 
 /** All words of a game in one language: names and figures filled in, lines folded, the inline marks still in them. */
 export interface Words {
@@ -78,8 +79,6 @@ export async function translate(own: Locale, source: Locale, numbers: Numbers): 
   }
 }
 
-const PLURAL = /_(?:zero|one|two|few|many|other)$/
-
 /** The text of a key; of a key with plural forms, all of them. */
 function variants({ texts }: Locale, key: string): string[] {
   const plain = texts.get(key)
@@ -98,7 +97,7 @@ function treeBelow(key: string, locales: readonly Locale[], text: Words['text'])
   for (const locale of locales)
     for (const full of locale.texts.keys()) {
       // Plural forms wait for a count.
-      if (!full.startsWith(prefix) || PLURAL.test(full)) continue
+      if (!full.startsWith(prefix) || isPlural(full)) continue
       const path = full.slice(prefix.length).split('.')
       const last = path.pop()!
       let at: Branch | string | undefined = tree
