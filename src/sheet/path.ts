@@ -1,0 +1,27 @@
+import type { Box } from '../geometry/box.ts'
+import type { Pt } from '../geometry/length.ts'
+
+/** A straight line on the page. */
+export interface Segment {
+  readonly x1: Pt
+  readonly y1: Pt
+  readonly x2: Pt
+  readonly y2: Pt
+}
+
+/** Thousandths of a point, a third of a micrometre: files stay short and free of floating-point noise. */
+const short = (length: Pt): number => Math.round(length * 1000) / 1000
+
+export const segmentsPath = (segments: readonly Segment[]): string =>
+  segments.map(({ x1, y1, x2, y2 }) => `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`).join('')
+
+export const rectanglePath = ({ x, y, width, height }: Box): string =>
+  `M${short(x)} ${short(y)}H${short(x + width)}V${short(y + height)}H${short(x)}Z`
+
+/** A circle about the middle of a box. */
+export function circlePath(box: Box, radius: Pt): string {
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  const r = short(radius)
+  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+}
