@@ -1,0 +1,93 @@
+import type { Finding, Severity } from '../finding.ts'
+import type { GameReading } from '../game/read.ts'
+
+/** One thing that must hold. A check is a file of its own and brings its evidence with it. */
+export interface Check<Subject, Source> {
+  /** What a finding is called: "starters-not-players". Unique in the program. */
+  readonly code: string
+  readonly severity: Severity
+  /** What is known to be true when this check is silent, in a sentence. */
+  readonly proves: string
+  /** Run as tests, and printed by `growl check --explain CODE`. At least one good and one bad. */
+  readonly examples: readonly Example<Source>[]
+  readonly run: (subject: Subject) => Iterable<Problem>
+}
+
+/** A finding before the check's own code and severity are added. */
+export type Problem = Omit<Finding, 'code' | 'severity'> & { readonly severity?: Severity }
+
+export type Example<Source> =
+  | { readonly good: Source }
+  /** `at` is where the first finding must point: "data/setup.yaml:4:9". */
+  | { readonly bad: Source; readonly at: string }
+
+/** Checks that look at the same subject: the data of a game, the words of a language, the frames of a card. */
+export interface GroupDefinition<Subject, Source> {
+  readonly name: string
+  readonly checks: readonly Check<Subject, Source>[]
+  /** What a game offers to look at: one subject, or one for each language asked for. */
+  readonly subjects: (
+    reading: GameReading,
+    languages: readonly string[],
+  ) => Iterable<Subject> | Promise<Iterable<Subject>>
+  /** An example made into a subject. */
+  readonly fromExample: (source: Source) => Subject | Promise<Subject>
+  /** An example as `--explain` prints it. */
+  readonly show: (source: Source) => string
+}
+
+/** A group whose subject is nobody else's business. */
+export interface CheckGroup {
+  readonly name: string
+  readonly checks: readonly ExplainedCheck[]
+  readonly find: (reading: GameReading, languages: readonly string[]) => Promise<readonly Finding[]>
+}
+
+export interface ExplainedCheck {
+  readonly code: string
+  readonly severity: Severity
+  readonly proves: string
+  readonly examples: readonly ExplainedExample[]
+}
+
+export interface ExplainedExample {
+  readonly good: boolean
+  readonly shown: string
+  /** For bad examples: where the finding must point. */
+  readonly at?: string
+  /** What this very check says about the example. */
+  readonly find: () => Promise<readonly Finding[]>
+}
+
+/** Closes a group over its subject type, so that groups of all kinds stand in one list. */
+export function checkGroup<Subject, Source>(group: GroupDefinition<Subject, Source>): CheckGroup {
+  return {
+    name: group.name,
+    checks: group.checks.map((check) => ({
+      code: check.code,
+      severity: check.severity,
+      proves: check.proves,
+      examples: check.examples.map((example) => {
+        const source = 'good' in example ? example.good : example.bad
+        return {
+          good: 'good' in example,
+          shown: group.show(source),
+          ...('at' in example && { at: example.at }),
+          find: async () => findingsOf(check, await group.fromExample(source)),
+        }
+      }),
+    })),
+    find: async (reading, languages) => {
+      const subjects = [...(await group.subjects(reading, languages))]
+      return subjects.flatMap((subject) => group.checks.flatMap((check) => findingsOf(check, subject)))
+    },
+  }
+}
+
+function findingsOf<Subject, Source>(check: Check<Subject, Source>, subject: Subject): Finding[] {
+  return [...check.run(subject)].map((problem) => ({
+    code: check.code,
+    severity: check.severity,
+    ...problem,
+  }))
+}

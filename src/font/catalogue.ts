@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module'
+
+/**
+ * Which faces exist, where their files are, and which of them a script is set in.
+ * All come from `@expo-google-fonts/*` (Open Font License): whole static TrueType files.
+ */
+
+/** "grenze/400", "grenze/400i", "noto-sans-tc/700": family and weight, i for italic. */
+export type FaceKey = string
+
+/** How a stretch of text looks. */
+export type Style = 'regular' | 'bold' | 'italic' | 'boldItalic' | 'title'
+
+/** Package name under @expo-google-fonts → how the files in it are called. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  grenze: 'Grenze',
+  'grenze-gotisch': 'GrenzeGotisch',
+  'noto-sans-jp': 'NotoSansJP',
+  'noto-sans-tc': 'NotoSansTC',
+  'noto-sans-thai': 'NotoSansThai',
+  'reggae-one': 'ReggaeOne',
+  sarabun: 'Sarabun',
+}
+
+const WEIGHTS: Readonly<Record<string, string>> = {
+  100: '100Thin',
+  200: '200ExtraLight',
+  300: '300Light',
+  400: '400Regular',
+  500: '500Medium',
+  600: '600SemiBold',
+  700: '700Bold',
+  800: '800ExtraBold',
+  900: '900Black',
+}
+
+/**
+ * The faces of each script in order of preference: the first that has a character sets it. Scripts are ISO 15924.
+ * Hant and Jpan never fall back to one another: the same code point is drawn differently, and a character that is
+ * missing must be seen as missing rather than printed in the neighbour's shape.
+ * Italic stands for emphasis. Han, Kana and Thai are never slanted: there emphasis is bold.
+ */
+const FACES = {
+  Latn: {
+    regular: ['grenze/400', 'sarabun/400', 'noto-sans-jp/400', 'noto-sans-tc/400'],
+    bold: ['grenze/700', 'sarabun/700', 'noto-sans-jp/700', 'noto-sans-tc/700'],
+    italic: ['grenze/400i', 'sarabun/700', 'noto-sans-jp/700', 'noto-sans-tc/700'],
+    boldItalic: ['grenze/700i', 'sarabun/700', 'noto-sans-jp/700', 'noto-sans-tc/700'],
+    title: ['grenze-gotisch/700', 'grenze/700', 'noto-sans-thai/900', 'reggae-one/400', 'noto-sans-tc/900'],
+  },
+  Hant: {
+    regular: ['noto-sans-tc/400', 'sarabun/400'],
+    bold: ['noto-sans-tc/700', 'sarabun/700'],
+    italic: ['noto-sans-tc/700', 'sarabun/700'],
+    boldItalic: ['noto-sans-tc/700', 'sarabun/700'],
+    title: ['noto-sans-tc/900', 'noto-sans-thai/900'],
+  },
+  Jpan: {
+    regular: ['noto-sans-jp/400', 'sarabun/400'],
+    bold: ['noto-sans-jp/700', 'sarabun/700'],
+    italic: ['noto-sans-jp/700', 'sarabun/700'],
+    boldItalic: ['noto-sans-jp/700', 'sarabun/700'],
+    title: ['reggae-one/400', 'noto-sans-jp/900', 'noto-sans-thai/900'],
+  },
+  Thai: {
+    regular: ['sarabun/400', 'noto-sans-tc/400'],
+    bold: ['sarabun/700', 'noto-sans-tc/700'],
+    italic: ['sarabun/700', 'noto-sans-tc/700'],
+    boldItalic: ['sarabun/700', 'noto-sans-tc/700'],
+    title: ['noto-sans-thai/900', 'noto-sans-tc/900'],
+  },
+} satisfies Record<string, Record<Style, FaceKey[]>>
+
+/** The faces to try in turn for text of a script; a script we have no faces for is tried with the Latin ones. */
+export const facesOf = (script: string, style: Style): readonly FaceKey[] =>
+  (Object.hasOwn(FACES, script) ? FACES[script as keyof typeof FACES] : FACES.Latn)[style]
+
+/** Every face that some script uses, each once. */
+export const allFaces = (): FaceKey[] => [
+  ...new Set(Object.values(FACES).flatMap((styles) => Object.values(styles).flat())),
+]
+
+const KEY = /^([a-z-]+)\/([1-9]00)(i?)$/
+const require = createRequire(import.meta.url)
+
+/**
+ * Where the face's file is. Resolved as Node resolves any module from this file, so it is found from the sources, from
+ * the bundle in dist/ and from a package manager's shared node_modules alike.
+ */
+export function faceFile(key: FaceKey): string {
+  const [, family = '', weight = '', italic] = KEY.exec(key) ?? []
+  const [name, cut] = [FAMILIES[family], WEIGHTS[weight]]
+  if (!name || !cut) throw new Error(`No face "${key}" in the font catalogue`)
+  const file = italic ? `${cut}_Italic` : cut
+  return require.resolve(`@expo-google-fonts/${family}/${file}/${name}_${file}.ttf`)
+}

@@ -1,0 +1,173 @@
+import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import type { Finding } from '../finding.ts'
+
+/** Files of a game, all of them text, named relative to its folder with forward slashes. */
+export interface GameFolder {
+  /** What to call the folder in messages. */
+  readonly name: string
+  readonly bytes: (path: string) => Uint8Array | Refusal
+  /** Names directly inside, sorted; none when the folder is not there. */
+  readonly list: (path: string) => readonly string[]
+}
+
+/** Why a file could not be had. */
+export type Refusal = 'missing' | 'unreadable' | 'outside' | 'too-large' | 'not-a-file'
+
+/** Far above any real file (a rulebook is 60 kB), low enough that the slowest YAML of this size parses in about a second. */
+export const MAX_FILE_BYTES = 512 * 1024
+
+/** A folder on disk. Links may point anywhere inside it, and nowhere else. */
+export function diskFolder(directory: string): GameFolder {
+  const root = real(directory)
+  const locate = (path: string): string | Refusal => {
+    if (typeof root !== 'string') return root.refusal
+    const target = real(resolve(root, path))
+    if (typeof target !== 'string') return target.refusal
+    return target === root || target.startsWith(root.endsWith(sep) ? root : root + sep) ? target : 'outside'
+  }
+  return {
+    name: directory,
+    bytes: (path) => {
+      const target = locate(path)
+      return isRefusal(target) ? target : readBounded(target)
+    },
+    list: (path) => {
+      const target = locate(path)
+      if (isRefusal(target)) return []
+      try {
+        return readdirSync(target).sort()
+      } catch {
+        return []
+      }
+    },
+  }
+}
+
+/** A folder in memory, for examples, tests and tools: the same rules without a disk. */
+export function memoryFolder(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  name = 'memory',
+): GameFolder {
+  const paths = Object.keys(files).sort()
+  return {
+    name,
+    bytes: (path) => {
+      if (!Object.hasOwn(files, path)) return 'missing'
+      const file = files[path]!
+      const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
+      return bytes.length > MAX_FILE_BYTES ? 'too-large' : bytes
+    },
+    list: (path) => {
+      const inside = paths.filter((file) => file.startsWith(`${path}/`))
+      return [...new Set(inside.map((file) => file.slice(path.length + 1).split('/')[0]!))]
+    },
+  }
+}
+
+/** `base`, with some files replaced, added, or (undefined) taken away. */
+export function overlay(
+  base: GameFolder,
+  changes: Readonly<Record<string, string | Uint8Array | undefined>>,
+): GameFolder {
+  const added = memoryFolder(
+    Object.fromEntries(
+      Object.entries(changes).flatMap(([path, file]) => (file === undefined ? [] : [[path, file]])),
+    ),
+  )
+  const gone = new Set(Object.keys(changes).filter((path) => changes[path] === undefined))
+  return {
+    name: base.name,
+    bytes: (path) => (Object.hasOwn(changes, path) ? added.bytes(path) : base.bytes(path)),
+    list: (path) => {
+      const kept = base.list(path).filter((name) => !gone.has(`${path}/${name}`))
+      return [...new Set([...kept, ...added.list(path)])].sort()
+    },
+  }
+}
+
+/** The text of a file, without byte order mark and with plain line ends, or what is wrong with it. */
+export function readText(folder: GameFolder, path: string): string | Finding {
+  const bytes = folder.bytes(path)
+  if (isRefusal(bytes)) return refused(folder, path, bytes)
+  // Line ends carry no meaning here; lines and columns stay what an editor shows.
+  const text = new TextDecoder('utf-8').decode(bytes).replace(/\r\n?/g, '\n')
+  const bad = text.search(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/)
+  if (bad < 0) return text
+  const lines = text.slice(0, bad).split('\n')
+  const [line, column] = [lines.length, lines.at(-1)!.length + 1]
+  return {
+    code: 'file-not-text',
+    severity: 'error',
+    message: `${path} is not UTF-8 text: an unreadable or control character stands here`,
+    hint: 'Remove the character, and save the file as UTF-8 (every editor has a setting for it).',
+    place: { file: path, line, column, endLine: line, endColumn: column + 1 },
+  }
+}
+
+const REFUSALS: Readonly<Record<Refusal, (folder: string, path: string) => [message: string, hint: string]>> =
+  {
+    missing: (folder, path) => [
+      `${path} is missing from ${folder}`,
+      'Add the file, or name the folder of the game with --game.',
+    ],
+    unreadable: (_, path) => [
+      `${path} cannot be read`,
+      'Check the permissions of the file and of its folder.',
+    ],
+    outside: (_, path) => [
+      `${path} leads out of the game folder`,
+      'Copy what the link points at into the game folder: a game may only use its own files.',
+    ],
+    'too-large': (_, path) => [
+      `${path} is larger than ${MAX_FILE_BYTES / 1024} kB, the most a file may hold`,
+      'Split the file, or take out what does not belong into it.',
+    ],
+    'not-a-file': (_, path) => [`${path} is not a regular file`, 'Put a text file in its place.'],
+  }
+
+function refused(folder: GameFolder, path: string, refusal: Refusal): Finding {
+  const [message, hint] = REFUSALS[refusal](folder.name, path)
+  return {
+    code: `file-${refusal}`,
+    severity: 'error',
+    message,
+    hint,
+    place: { file: path, line: 1, column: 1, endLine: 1, endColumn: 1 },
+  }
+}
+
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'string' && Object.hasOwn(REFUSALS, value)
+
+function real(path: string): string | { refusal: Refusal } {
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    return { refusal: refusalOf(error) }
+  }
+}
+
+function refusalOf(error: unknown): Refusal {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'missing'
+  return 'unreadable'
+}
+
+function readBounded(path: string): Uint8Array | Refusal {
+  let file: number | undefined
+  try {
+    // Without O_NONBLOCK a named pipe in the folder would hold the program for ever.
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    if (!fstatSync(file).isFile()) return 'not-a-file'
+    const buffer = Buffer.alloc(Math.min(fstatSync(file).size, MAX_FILE_BYTES) + 1)
+    let length = 0
+    for (let read = -1; read !== 0 && length < buffer.length; length += read)
+      read = readSync(file, buffer, length, buffer.length - length, length)
+    return length > MAX_FILE_BYTES ? 'too-large' : buffer.subarray(0, length)
+  } catch (error) {
+    return refusalOf(error)
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}

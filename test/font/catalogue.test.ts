@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { allFaces, faceFile, facesOf } from '../../src/font/catalogue.ts'
+
+describe('the font catalogue', () => {
+  test.each(allFaces())('%s has a file', (key) => expect(existsSync(faceFile(key))).toBe(true))
+
+  test('a face that does not exist is refused by name', () => {
+    expect(() => faceFile('comic/400')).toThrow('No face "comic/400"')
+    expect(() => faceFile('grenze/450')).toThrow('No face "grenze/450"')
+    expect(() => faceFile('../../etc/passwd')).toThrow('No face')
+  })
+
+  test('Chinese and Japanese share no CJK face in any style', () => {
+    const cjk = (script: string) =>
+      (['regular', 'bold', 'italic', 'boldItalic', 'title'] as const)
+        .flatMap((style) => facesOf(script, style))
+        .filter((key) => !/sarabun|thai/.test(key))
+    expect(cjk('Hant').filter((key) => cjk('Jpan').includes(key))).toEqual([])
+  })
+
+  test('Han, Kana and Thai are never slanted', () => {
+    for (const script of ['Hant', 'Jpan', 'Thai'])
+      for (const style of ['italic', 'boldItalic'] as const)
+        expect(facesOf(script, style).filter((key) => key.endsWith('i'))).toEqual([])
+  })
+
+  test('a script without faces of its own is tried with the Latin ones', () => {
+    expect(facesOf('Cyrl', 'regular')).toEqual(facesOf('Latn', 'regular'))
+  })
+})
