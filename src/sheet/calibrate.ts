@@ -6,7 +6,7 @@ import { translate } from '../geometry/matrix.ts'
 import type { Offset } from './backs.ts'
 import { type Paper, UNPRINTABLE_EDGE } from './format.ts'
 import { centred } from './ink.ts'
-import { circlePath, type Segment, segmentsPath } from './path.ts'
+import { circlePath, type Segment, segmentsPath } from './lines.ts'
 import { RULER_LENGTH, rulerFrame } from './ruler.ts'
 
 /**

@@ -69,8 +69,8 @@ export function impose(job: Imposition): Imposed {
   const fronts = frontSide(job, grid, edge, sheets.length)
   const backs = hasBackPages(job) ? backSide(job, grid, edge, sheets.length) : undefined
   const printed = sheets.map((sheet): PrintedSheet => {
-    const back = backs?.page(sheet)
-    return { front: fronts.page(sheet), ...(back && { back }) }
+    const front = fronts.page(sheet)
+    return backs ? { front, back: backs.page(sheet) } : { front }
   })
   return {
     pages: inOrder(printed, job.order),

@@ -3,7 +3,7 @@ import { type Box, contains, inset, type Size } from '../geometry/box.ts'
 import { mm, type Pt } from '../geometry/length.ts'
 import { inTurn, rotate, translate } from '../geometry/matrix.ts'
 import type { Trim } from './format.ts'
-import { circlePath, rectanglePath } from './path.ts'
+import { circlePath, rectanglePath } from './lines.ts'
 import { allSides, grow, roomAround, type Sides, type Slot, type Turn } from './slot.ts'
 
 /**

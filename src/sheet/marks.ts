@@ -3,7 +3,7 @@ import type { Box, Size } from '../geometry/box.ts'
 import { mm, type Pt } from '../geometry/length.ts'
 import type { Trim } from './format.ts'
 import { FOLD_GAP, type Grid } from './grid.ts'
-import { circlePath, type Segment, segmentsPath } from './path.ts'
+import { circlePath, type Segment, segmentsPath } from './lines.ts'
 import { boundsOf, type Sides } from './slot.ts'
 
 /** White paper between a card and its mark, so that a cut that strays a little leaves no line on the card. */
@@ -14,7 +14,7 @@ const GREY = '#808080'
 const HAIRLINE: Pt = 0.25
 /** White under the hairline: marks that cross a dark bleed are seen as well. */
 const CASING: Pt = 0.75
-const FOLD_LINE: Pt = 0.5
+const FOLD_LINE = { color: '#404040', width: 0.5, dash: [mm(3), mm(1.5)] }
 
 /** Lines to lay a ruler on: at both ends of every cut, and where pieces stand apart also in the gutters between. */
 export function cutMarks(cuts: readonly Box[], gutter: Pt, beyond: Sides): Segment[] {
@@ -86,15 +86,11 @@ export function drawMarks(
     line(shape === 'round' ? circles(CASING) : lines, '#ffffff', CASING),
     line(shape === 'round' ? circles(HAIRLINE) : lines, GREY, HAIRLINE),
   ]
-  if (fold) items.push(line(segmentsPath([fold]), GREY, FOLD_LINE, [mm(3), mm(1.5)]))
+  if (fold) items.push({ kind: 'path', d: segmentsPath([fold]), stroke: FOLD_LINE })
   return { kind: 'group', tag: { role: 'Artifact' }, items }
 }
 
-const line = (d: string, color: string, width: Pt, dash?: readonly Pt[]): Item => ({
-  kind: 'path',
-  d,
-  stroke: { color, width, ...(dash && { dash }) },
-})
+const line = (d: string, color: string, width: Pt): Item => ({ kind: 'path', d, stroke: { color, width } })
 
 /** The usual gap, or a quarter of what little room there is. */
 const gapIn = (room: Pt): Pt => Math.min(GAP, room / 4)

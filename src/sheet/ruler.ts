@@ -2,7 +2,7 @@ import type { Frame } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
 import { centred } from './ink.ts'
-import { type Segment, segmentsPath } from './path.ts'
+import { type Segment, segmentsPath } from './lines.ts'
 
 /** Long enough that a print at 97 % ("fit to page") shows on any real ruler laid beside it. */
 export const RULER_LENGTH = mm(100)
