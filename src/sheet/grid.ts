@@ -45,9 +45,7 @@ const SACRIFICES = [0, 1, 2]
 /** The grid that holds most; of equals the upright one. Undefined when the paper does not hold a single piece. */
 export function layGrid(request: GridRequest): Grid | undefined {
   const grids = [...possibleGrids(request)]
-  const complete = grids.filter((grid) =>
-    isComplete(divideMargins(request.paper, request.edge, grid.block, 'with ruler')),
-  )
+  const complete = grids.filter((grid) => isComplete(divideMargins(request.paper, request.edge, grid.block)))
   return fullest(complete) ?? fullest(grids)
 }
 

@@ -92,7 +92,7 @@ interface Side {
 /** Fronts with their marks; on a folded sheet the backs as well, across the fold. */
 function frontSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side {
   const { paper, trim, bleed } = job
-  const margins = divideMargins(paper, edge, grid.block, 'with ruler')
+  const margins = divideMargins(paper, edge, grid.block)
   const fold = foldLine(grid, paper, margins.marks)
   const room = markRoom(grid, bleed, margins.marks)
   const ruler = margins.ruler && inBand(rulerFrame(alongBand(margins.ruler), job.words.ruler), margins.ruler)
@@ -114,7 +114,7 @@ function backSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side {
   const axis = flipAxis(job.backs === 'long' ? 'long' : 'short', paper)
   // A centred block mirrors onto itself, so the offset alone tells where it lies on this side.
   const block = moved(grid.block, offset)
-  const margins = divideMargins(paper, edge, block, 'header only')
+  const margins = divideMargins(paper, edge, block)
 
   const page = (sheet: FilledSheet): Page => {
     const backs = backsOf(sheet, job, edge, (slot) => moved(behind(slot, axis, paper), offset), [])

@@ -35,12 +35,7 @@ const PREFERENCE = ['top', 'bottom', 'left', 'right'] as const
 type Side = (typeof PREFERENCE)[number]
 
 /** Divides the printable space round the block of cards. What finds no room is left out of the answer. */
-export function divideMargins(
-  paper: Size,
-  edge: Pt,
-  block: Box,
-  ruler: 'with ruler' | 'header only',
-): Margins {
+export function divideMargins(paper: Size, edge: Pt, block: Box): Margins {
   const printable = inset({ x: 0, y: 0, ...paper }, edge)
   const room = roomAround(block, printable)
   const thickness = (side: Side) =>
@@ -50,10 +45,7 @@ export function divideMargins(
     room[side] + 1e-5 >= THINNEST_BAND + AIR + SHORTEST_MARK && lengthAlong(side, printable, block) >= length
 
   const headerSide = PREFERENCE.find((side) => holds(side, HEADER_BAND_LENGTH))
-  const rulerSide =
-    ruler === 'with ruler'
-      ? PREFERENCE.find((side) => side !== headerSide && holds(side, RULER_BAND_LENGTH))
-      : undefined
+  const rulerSide = PREFERENCE.find((side) => side !== headerSide && holds(side, RULER_BAND_LENGTH))
 
   const markRoom = (side: Side) => {
     const taken = side === headerSide || side === rulerSide ? thickness(side) + AIR : 0

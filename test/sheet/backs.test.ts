@@ -221,6 +221,8 @@ describe('the ink of backs', () => {
   it('runs 1 mm over the outer cuts, and not over a neighbour', () => {
     // The first card's back is in the right column.
     expect(clips(TRIMS.standard)[0]).toEqual({ x: 136.5, y: 15.5, width: 64, height: 89 })
+    // The third one's is in the left column.
+    expect(clips(TRIMS.standard)[2]).toEqual({ x: 9.5, y: 15.5, width: 64, height: 89 })
     // The one in the middle has neighbours all round.
     expect(clips(TRIMS.standard)[4]).toEqual({ x: 73.5, y: 104.5, width: 63, height: 88 })
   })
