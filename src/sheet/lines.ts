@@ -18,10 +18,15 @@ export const segmentsPath = (segments: readonly Segment[]): string =>
 export const rectanglePath = ({ x, y, width, height }: Box): string =>
   `M${short(x)} ${short(y)}H${short(x + width)}V${short(y + height)}H${short(x)}Z`
 
-/** A circle about the middle of a box. */
+/** A circle about the middle of a box, in quarters: its bounds are then those of its points for whoever reads the path. */
 export function circlePath(box: Box, radius: Pt): string {
   const x = box.x + box.width / 2
   const y = box.y + box.height / 2
-  const r = short(radius)
-  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+  const arc = `A${short(radius)} ${short(radius)} 0 0 1`
+  const [left, right] = [short(x - radius), short(x + radius)]
+  const [top, bottom] = [short(y - radius), short(y + radius)]
+  return (
+    `M${left} ${short(y)}${arc} ${short(x)} ${top}${arc} ${right} ${short(y)}` +
+    `${arc} ${short(x)} ${bottom}${arc} ${left} ${short(y)}Z`
+  )
 }
