@@ -97,13 +97,21 @@ function frontSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side 
   const room = markRoom(grid, bleed, margins.marks)
   const ruler = margins.ruler && inBand(rulerFrame(alongBand(margins.ruler), job.words.ruler), margins.ruler)
 
+  // Sheets that hold as many pieces are cut alike.
+  const marksFor = new Map<number, Item>()
+  const marksOf = (cuts: readonly Slot[]): Item => {
+    const known = marksFor.get(cuts.length)
+    const marks = known ?? drawMarks(cuts, trim.shape, cutMarks(cuts, grid.gutter, room), fold)
+    marksFor.set(cuts.length, marks)
+    return marks
+  }
+
   const page = (sheet: FilledSheet): Page => {
     const cuts = sheet.seats.map(({ slot }) => slot)
     const fronts = sheet.seats.map(({ piece, slot }) => inkOf(piece.front, slot, trim.shape, allSides(bleed)))
     const backs = grid.fold ? backsOf(sheet, job, edge, (slot) => behind(slot, grid.fold!, paper), cuts) : []
-    const marks = drawMarks(cuts, trim.shape, cutMarks(cuts, grid.gutter, room), fold)
     const header = headerOf(job, margins, { sheet: sheet.number, sheets, side: 'front' })
-    return pageOf(paper, [...fronts, ...backs, marks, ...header, ...(ruler ? [ruler] : [])])
+    return pageOf(paper, [...fronts, ...backs, marksOf(cuts), ...header, ...(ruler ? [ruler] : [])])
   }
   return { page, findings: facts.aboutMargins(margins, 'front') }
 }

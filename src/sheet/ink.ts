@@ -43,21 +43,20 @@ export function reachOfBacks(
 /** The distance to the nearest box facing each side. */
 function gapsAround(slot: Box, others: readonly Box[]): Sides {
   const nearest = { ...allSides(Number.POSITIVE_INFINITY) }
+  const approach = (side: keyof Sides, apart: Pt) => {
+    if (apart > -ROUNDING && apart < nearest[side]) nearest[side] = Math.max(0, apart)
+  }
   for (const other of others) {
-    const apart = {
-      top: slot.y - other.y - other.height,
-      right: other.x - slot.x - slot.width,
-      bottom: other.y - slot.y - slot.height,
-      left: slot.x - other.x - other.width,
-    }
-    const sameRow = Math.max(apart.top, apart.bottom) < -ROUNDING
-    const sameColumn = Math.max(apart.left, apart.right) < -ROUNDING
-    for (const side of sameRow
-      ? (['left', 'right'] as const)
-      : sameColumn
-        ? (['top', 'bottom'] as const)
-        : []) {
-      if (apart[side] > -ROUNDING) nearest[side] = Math.min(nearest[side], Math.max(0, apart[side]))
+    const above = slot.y - other.y - other.height
+    const below = other.y - slot.y - slot.height
+    const before = slot.x - other.x - other.width
+    const after = other.x - slot.x - slot.width
+    if (Math.max(above, below) < -ROUNDING) {
+      approach('left', before)
+      approach('right', after)
+    } else if (Math.max(before, after) < -ROUNDING) {
+      approach('top', above)
+      approach('bottom', below)
     }
   }
   return nearest
