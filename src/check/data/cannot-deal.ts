@@ -14,7 +14,7 @@ export const cannotDeal: DataCheck = {
         now: 'icons: {bite: 1}, copies: {always: 12, 6+: 4, 9+: 4}',
         instead: 'icons: {bite: 1}, copies: {always: 1}',
       },
-      at: 'data/setup.yaml:7:3',
+      at: 'data/setup.yaml:9:3',
     },
   ],
   *run(game) {

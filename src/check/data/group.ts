@@ -12,6 +12,7 @@ import { emblems } from './growl/emblems.ts'
 import { extras } from './growl/extras.ts'
 import { figures } from './growl/figures.ts'
 import { homes } from './growl/homes.ts'
+import { kit } from './growl/kit.ts'
 import { nights } from './growl/nights.ts'
 import { oneIcon } from './growl/one-icon.ts'
 import { pay } from './growl/pay.ts'
@@ -22,6 +23,7 @@ import { wolvesOutnumber } from './growl/wolves-outnumber.ts'
 import { languageUnlisted } from './language-unlisted.ts'
 import { markUnused } from './mark-unused.ts'
 import { notPrinted } from './not-printed.ts'
+import { roundNotSquare } from './round-not-square.ts'
 import { secondCopy } from './second-copy.ts'
 import { startPlayer } from './start-player.ts'
 import { startersNotPlayers } from './starters-not-players.ts'
@@ -49,6 +51,7 @@ export const group = checkGroup({
     markUnused,
     notPrinted,
     backDiffers,
+    roundNotSquare,
     expansionTotal,
     languageUnlisted,
     wolvesOutnumber,
@@ -57,6 +60,7 @@ export const group = checkGroup({
     extras,
     nights,
     homes,
+    kit,
     oneIcon,
     emblems,
     draft1,

@@ -11,7 +11,7 @@ export const secondCopy: DataCheck = {
     { good: { file: SETUP, now: 'extra: {bite: 15, wound: 15}' } },
     {
       bad: { file: SETUP, now: 'extra: {bite: 15, wound: 15}', instead: 'extra: {bite: 15, wound: 17}' },
-      at: 'data/setup.yaml:16:94',
+      at: 'data/setup.yaml:16:102',
     },
     {
       bad: {

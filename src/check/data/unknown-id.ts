@@ -24,7 +24,7 @@ export const unknownId: DataCheck = {
         now: '  charm: {art: charm, cancels: bite}',
         instead: '  charm: {art: charm, cancels: biet}',
       },
-      at: 'data/cards.yaml:7:32',
+      at: 'data/cards.yaml:6:32',
     },
     {
       bad: {
@@ -81,8 +81,8 @@ function* references(game: Game): Generator<Reference> {
   }
   for (const { players, starters, extra } of game.columns) {
     for (const id of Object.keys(starters))
-      yield card(id, game.place(SETUP, 'players', players, 'starters', id))
-    for (const id of Object.keys(extra)) yield card(id, game.place(SETUP, 'players', players, 'extra', id))
+      yield card(id, game.keyPlace(SETUP, 'players', players, 'starters', id))
+    for (const id of Object.keys(extra)) yield card(id, game.keyPlace(SETUP, 'players', players, 'extra', id))
   }
   for (const { id, source, back: name } of game.pieces) {
     if (name) yield back(name, game.place(PIECES, 'pieces', id, 'back'))
@@ -117,7 +117,7 @@ function* references(game: Game): Generator<Reference> {
   for (const edition of game.editions)
     for (const [players, removed] of Object.entries(edition.removed))
       for (const id of Object.keys(removed))
-        yield card(id, game.place(EDITIONS, edition.id, 'removed', players, id))
+        yield card(id, game.keyPlace(EDITIONS, edition.id, 'removed', players, id))
 }
 
 function* marks(game: Game, card: Card): Generator<Reference> {
@@ -130,7 +130,7 @@ function* marks(game: Game, card: Card): Generator<Reference> {
         id: mark,
         known: edition.marks,
         where: `${EDITIONS} (${edition.id})`,
-        place: game.place(card.file, 'cards', card.id, 'copies', mark),
+        place: game.keyPlace(card.file, 'cards', card.id, 'copies', mark),
       }
 }
 
@@ -140,5 +140,5 @@ const iconsOf = ({ icons }: Card): string[] =>
 
 function iconPlace(game: Game, card: Card, icon: string): Place {
   const team = Object.entries(card.icons).find(([, value]) => typeof value !== 'number' && icon in value)?.[0]
-  return game.place(card.file, 'cards', card.id, 'icons', ...(team ? [team, icon] : [icon]))
+  return game.keyPlace(card.file, 'cards', card.id, 'icons', ...(team ? [team, icon] : [icon]))
 }

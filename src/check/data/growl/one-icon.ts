@@ -16,11 +16,11 @@ export const oneIcon: DataCheck = {
         now: 'art: bleeding-wound, icons: {wound: 1}',
         instead: 'art: bleeding-wound, icons: {wound: 2}',
       },
-      at: 'data/cards.yaml:13:54',
+      at: 'data/cards.yaml:13:57',
     },
     {
       bad: { file: CARDS, now: 'cancels: wound', instead: 'cancels: bite' },
-      at: 'data/cards.yaml:9:39',
+      at: 'data/cards.yaml:8:39',
     },
   ],
   run: inGrowl(function* (game) {
