@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jsonSchemas } from '../../src/game/json-schema.ts'
+import { schemas } from '../../src/game/schema.ts'
+import { validate } from '../../src/game/validate.ts'
+import { readYaml } from '../../src/game/yaml.ts'
+import { shippedFolder } from './shipped.ts'
 
 const data = new URL('../../data/', import.meta.url)
 const written = (path: string) => readFileSync(new URL(path, data), 'utf8')
@@ -10,6 +14,11 @@ describe('data/schema', () => {
     const generated = jsonSchemas()
     expect(readdirSync(new URL('schema', data)).sort()).toEqual(Object.keys(generated).sort())
     for (const [name, text] of Object.entries(generated)) expect(written(`schema/${name}`), name).toBe(text)
+  })
+
+  it('describes the facts of the cards, which have a reader of their own', () => {
+    const { root } = readYaml(shippedFolder, 'data/facts.yaml')
+    expect(validate(root!, schemas.facts).findings).toEqual([])
   })
 
   it('is named in the first line of every data file, so that editors find it', () => {
