@@ -1,3 +1,4 @@
+import type { Language } from '../locale/languages.ts'
 import type { BreakKind } from './opportunities.ts'
 import type { Piece } from './pieces.ts'
 
@@ -72,11 +73,14 @@ export function countLines(row: Row, width: number, worst: BreakKind): number | 
   return lines
 }
 
+export type Justify = Language['justify']
+
 export interface BreakOptions {
   readonly width: number
   /** Lines end at places as good as this. */
   readonly worst: BreakKind
-  readonly justified: boolean
+  /** Where justified lines take room; absent: lines are as long as they are. */
+  readonly justify?: Justify | undefined
   /** The last line is as long as the others if possible: for centred text. */
   readonly balanced: boolean
 }
@@ -111,8 +115,8 @@ export function breakLines(row: Row, options: BreakOptions): LineRange[] | undef
   }
   if (costs[count - 1] === Number.POSITIVE_INFINITY) return undefined
   const lines: LineRange[] = []
-  for (let to = count - 1; to >= 0; to = begins[to]! - 1) lines.unshift({ from: begins[to]!, to })
-  return lines
+  for (let to = count - 1; to >= 0; to = begins[to]! - 1) lines.push({ from: begins[to]!, to })
+  return lines.reverse()
 }
 
 /** One line more costs more than any unevenness. */
@@ -121,9 +125,9 @@ const PENALTIES = [0, 12, 3000, 3000]
 const TWO_HYPHENS = 20
 /** A last line of a single word or of next to nothing. */
 const WIDOW = 400
-/** Room that a justified line may comfortably take from, or add to, one joint. */
-const SHRINK = 0.05
-const STRETCH = 0.1
+/** Room that a justified line may take from, or comfortably add to, one joint. Squares never come closer. */
+const SHRINK = { spaces: 0.05, characters: 0 }
+const STRETCH = { spaces: 0.1, characters: 0.04 }
 
 function lineCost(row: Row, from: number, to: number, excess: number, options: BreakOptions): number {
   const last = to === row.ranks.length - 1
@@ -136,12 +140,13 @@ function lineCost(row: Row, from: number, to: number, excess: number, options: B
     return excess > room + TOLERANCE ? Number.POSITIVE_INFINITY : cost + 100 * (excess / room) ** 3
   }
   if (last && !options.balanced) return cost
-  if (!options.justified) return cost + 100 * slack * slack
-  return cost + Math.min(100 * (-excess / (STRETCH * (jointsIn(row, from, to) + 0.01))) ** 3, 1e4)
+  if (!options.justify) return cost + 100 * slack * slack
+  const comfort = STRETCH[options.justify] * (jointsIn(row, from, to) + 0.01)
+  return cost + Math.min(100 * (-excess / comfort) ** 3, 1e4)
 }
 
-const shrinkable = (row: Row, from: number, to: number, { justified }: BreakOptions) =>
-  justified ? SHRINK * jointsIn(row, from, to) : 0
+const shrinkable = (row: Row, from: number, to: number, { justify }: BreakOptions) =>
+  justify ? SHRINK[justify] * jointsIn(row, from, to) : 0
 
 /** How many places in the line may take room. */
 export const jointsIn = (row: Row, from: number, to: number): number =>

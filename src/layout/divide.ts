@@ -104,6 +104,8 @@ function cut(
       if (run.wide) joints += new Set(clusters).size - 1
       runs.push({
         ...run,
+        start: Math.max(run.start, from) - from,
+        end: Math.min(run.end, to) - from,
         glyphs: run.glyphs.slice(first, at.glyph),
         clusters,
         xs: run.xs.slice(first, at.glyph).map((glyphX) => glyphX - x),

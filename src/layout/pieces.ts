@@ -1,4 +1,5 @@
 import type { Style } from '../font/catalogue.ts'
+import type { Icon } from '../icon/icon.ts'
 import type { Language } from '../locale/languages.ts'
 import type { BreakKind, Opportunity } from './opportunities.ts'
 import { ICON, type Prepared } from './prepare.ts'
@@ -29,11 +30,19 @@ export interface Box {
   readonly x: number
   readonly content: Shaped | InlineBox
 }
-/** An icon standing in the line, its width in ems of the text. */
+/** An icon standing in the line; measures in ems of the text, `top` above the baseline. */
 export interface InlineBox {
   readonly kind: 'icon'
-  readonly name: string
+  readonly art: IconArt
   readonly width: number
+  readonly height: number
+  readonly top: number
+}
+
+/** An icon as it stands in text: what readers who listen or copy get for it, and its colour if it has its own. */
+export interface IconArt extends Icon {
+  readonly alt: string
+  readonly color?: string
 }
 
 /** What pieces are made with. */

@@ -23,6 +23,9 @@ export interface Shaped {
 export interface ShapedRun {
   readonly face: FaceKey
   readonly script: string
+  /** Which part of the whole string's text it sets. */
+  readonly start: number
+  readonly end: number
   /** Set in squares: room may be added between its characters. */
   readonly wide: boolean
   readonly glyphs: readonly number[]
@@ -109,6 +112,8 @@ function setWord(text: string, item: Item, lang: string): SetItem {
   const run = {
     face: item.face,
     script: item.script,
+    start: item.start,
+    end: item.end,
     wide: false,
     glyphs: ids,
     clusters: item.start ? clusters.map((at) => at + item.start) : clusters,

@@ -28,7 +28,7 @@ export function setSquares(text: string, item: Item, lang: string): SetItem {
     last = square.end
     count++
   }
-  const run = { face: item.face, script: item.script, wide: true, glyphs, clusters, xs, ys }
+  const run = { ...item, glyphs, clusters, xs, ys }
   return { run, width: pen, joints: count - 1, start: first!, end: last! }
 }
 
