@@ -124,10 +124,10 @@ const LINE = 1e6
 const PENALTIES = [0, 12, 3000, 3000]
 const TWO_HYPHENS = 20
 /** A last line of a single word or of next to nothing. */
-const WIDOW = 400
+const WIDOW = 2000
 /** Room that a justified line may take from, or comfortably add to, one joint. Squares never come closer. */
 const SHRINK = { spaces: 0.05, characters: 0 }
-const STRETCH = { spaces: 0.1, characters: 0.04 }
+const STRETCH = { spaces: 0.1, characters: 0.05 }
 
 function lineCost(row: Row, from: number, to: number, excess: number, options: BreakOptions): number {
   const last = to === row.ranks.length - 1

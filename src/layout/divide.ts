@@ -101,7 +101,7 @@ function cut(
     while (at.glyph < run.glyphs.length && run.clusters[at.glyph]! < to) at.glyph++
     if (at.glyph > first) {
       const clusters = run.clusters.slice(first, at.glyph).map((cluster) => cluster - from)
-      if (run.wide) joints += new Set(clusters).size - 1
+      if (run.elastic) joints += new Set(clusters).size - 1
       runs.push({
         ...run,
         start: Math.max(run.start, from) - from,

@@ -95,7 +95,7 @@ class LineDrawing {
     this.#newWord = false
     open.thai ||= run.script === 'Thai'
     for (let i = 0; i < run.glyphs.length; i++) {
-      if (run.wide && i > 0 && run.clusters[i] !== run.clusters[i - 1]) this.#stretched += this.#extra
+      if (run.elastic && i > 0 && run.clusters[i] !== run.clusters[i - 1]) this.#stretched += this.#extra
       open.glyphs.push(run.glyphs[i]!)
       open.xs.push(round(this.#pen.x + (x + run.xs[i]! + this.#stretched) * size - open.x))
       open.ys.push(round(run.ys[i]! * size))

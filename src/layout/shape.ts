@@ -26,8 +26,8 @@ export interface ShapedRun {
   /** Which part of the whole string's text it sets. */
   readonly start: number
   readonly end: number
-  /** Set in squares: room may be added between its characters. */
-  readonly wide: boolean
+  /** Written without spaces: a justified line may take room between its characters. */
+  readonly elastic: boolean
   readonly glyphs: readonly number[]
   /** Offsets into the whole string's text. */
   readonly clusters: readonly number[]
@@ -109,19 +109,21 @@ function setWord(text: string, item: Item, lang: string): SetItem {
     pen += advance
     return x
   })
+  const elastic = item.script === 'Thai'
   const run = {
     face: item.face,
     script: item.script,
     start: item.start,
     end: item.end,
-    wide: false,
+    elastic,
     glyphs: ids,
     clusters: item.start ? clusters.map((at) => at + item.start) : clusters,
     xs,
     ys: dy.map((y) => -y * scale),
   }
   const side = (character: string): Side => ({ edge: edgeOf(character), trim: 0 })
-  return { run, width: pen * scale, joints: 0, start: side(word[0]!), end: side(word.at(-1)!) }
+  const joints = elastic ? new Set(clusters).size - 1 : 0
+  return { run, width: pen * scale, joints, start: side(word[0]!), end: side(word.at(-1)!) }
 }
 
 /** Found after shaping, not before: HarfBuzz makes some characters, such as narrow spaces, from others. */

@@ -28,7 +28,8 @@ export function setSquares(text: string, item: Item, lang: string): SetItem {
     last = square.end
     count++
   }
-  const run = { ...item, glyphs, clusters, xs, ys }
+  const { face, script, start, end } = item
+  const run = { face, script, start, end, elastic: true, glyphs, clusters, xs, ys }
   return { run, width: pen, joints: count - 1, start: first!, end: last! }
 }
 
