@@ -27,11 +27,12 @@ import { simplifiedCharacter } from './simplified-character.ts'
 import { stale } from './stale.ts'
 import { termAvoided } from './term-avoided.ts'
 import { waiverExpired } from './waiver-expired.ts'
+import { waiverUnknown } from './waiver-unknown.ts'
 import { widthMixed } from './width-mixed.ts'
 import { wordsUnreadable } from './words-unreadable.ts'
 
 /** The words of each language. Adding a check is adding its file and its line here. */
-export const localeChecks = checkGroup<LocaleSubject, LocaleFiles>({
+export const group = checkGroup<LocaleSubject, LocaleFiles>({
   name: 'locale',
   checks: [
     wordsUnreadable,
@@ -57,6 +58,7 @@ export const localeChecks = checkGroup<LocaleSubject, LocaleFiles>({
     repeatMark,
     stale,
     waiverExpired,
+    waiverUnknown,
   ],
   subjects: localeSubjects,
   fromExample: subjectOfFiles,

@@ -43,6 +43,8 @@ export interface LocaleSubject {
   readonly facts?: FactSheet
   readonly lock: Lock
   readonly waivers: readonly Waiver[]
+  /** Of all checks there are, to tell waivers of what does not exist. Empty when there are no waivers. */
+  readonly codes: ReadonlySet<string>
   readonly avoided: readonly Avoided[]
   /** Names in the folder of the language. */
   readonly folderNames: readonly string[]
@@ -62,7 +64,10 @@ interface Surroundings {
   readonly facts?: FactSheet
 }
 
-export function localeSubjects(reading: GameReading, languages: readonly string[]): LocaleSubject[] {
+export async function localeSubjects(
+  reading: GameReading,
+  languages: readonly string[],
+): Promise<LocaleSubject[]> {
   const { game, folder } = reading
   if (!game) return []
   // What is wrong with the facts themselves is the fact check's to say.
@@ -75,8 +80,10 @@ export function localeSubjects(reading: GameReading, languages: readonly string[
   }
   const [first = 'en'] = game.languages
   const source = readLocale(folder, first)
-  return languages.map((lang) =>
-    subjectOf(folder, lang === first ? source : readLocale(folder, lang), source, surroundings),
+  return Promise.all(
+    languages.map((lang) =>
+      subjectOf(folder, lang === first ? source : readLocale(folder, lang), source, surroundings),
+    ),
   )
 }
 
@@ -87,7 +94,7 @@ const EXAMPLE: Surroundings = {
   cards: [],
 }
 
-export function subjectOfFiles(files: LocaleFiles): LocaleSubject {
+export async function subjectOfFiles(files: LocaleFiles): Promise<LocaleSubject> {
   const folder = memoryFolder(files)
   const lang = folder.list('locales').find((name) => name !== 'en') ?? 'en'
   const { sheet } = readFacts(folder)
@@ -99,7 +106,12 @@ export function subjectOfFiles(files: LocaleFiles): LocaleSubject {
   })
 }
 
-function subjectOf(folder: GameFolder, own: Locale, source: Locale, game: Surroundings): LocaleSubject {
+async function subjectOf(
+  folder: GameFolder,
+  own: Locale,
+  source: Locale,
+  game: Surroundings,
+): Promise<LocaleSubject> {
   const { lang } = own
   const lock = readLock(folder, lang)
   const { waivers, findings: wrongWaivers } = readWaivers(folder, lang)
@@ -127,10 +139,17 @@ function subjectOf(folder: GameFolder, own: Locale, source: Locale, game: Surrou
     ...(game.facts && { facts: game.facts }),
     lock,
     waivers,
+    codes: waivers.length > 0 ? await allCodes() : new Set(),
     avoided,
     folderNames: folder.list(`locales/${lang}`),
     unreadable: [...own.findings, ...lock.findings, ...wrongWaivers, ...wrongAvoided],
   }
+}
+
+/** Loaded when asked for: the list of all checks holds this one too. */
+async function allCodes(): Promise<ReadonlySet<string>> {
+  const { allChecks } = await import('../groups.ts')
+  return new Set((await allChecks()).map(({ code }) => code))
 }
 
 export function showFiles(files: LocaleFiles): string {

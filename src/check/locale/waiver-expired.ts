@@ -12,8 +12,14 @@ export const waiverExpired: LocaleCheck = {
   proves: 'Every waiver is about the text as it is now.',
   examples: [
     { good: { ...german('a: Eins\n'), ...waiver('labels:a', '5310450575d2') } },
-    { bad: { ...german('a: Zwei\n'), ...waiver('labels:a', '5310450575d2') }, at: 'locales/de/waivers.yaml:1:9' },
-    { bad: { ...german('a: Eins\n'), ...waiver('labels:b', '5310450575d2') }, at: 'locales/de/waivers.yaml:1:9' },
+    {
+      bad: { ...german('a: Zwei\n'), ...waiver('labels:a', '5310450575d2') },
+      at: 'locales/de/waivers.yaml:1:9',
+    },
+    {
+      bad: { ...german('a: Eins\n'), ...waiver('labels:b', '5310450575d2') },
+      at: 'locales/de/waivers.yaml:1:9',
+    },
   ],
   *run({ lang, own, waivers }) {
     for (const { code, key, text: waived, reason, place } of waivers) {
