@@ -1,11 +1,11 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Frame, Item } from '../../src/frame/frame.ts'
 import { rotate, translate } from '../../src/geometry/matrix.ts'
 import { findIcon } from '../../src/icon/icon.ts'
 import { iconAt, row } from './typeset.ts'
 
 /** Eight stripes of colour in a picture file. */
-export function stripes(): sharp.Sharp {
+export function stripes(): Sharp {
   const pixels = Buffer.alloc(32 * 24 * 3, 0xff)
   for (let i = 0; i < 32 * 24; i++)
     pixels.set(
@@ -144,6 +144,7 @@ export async function gallery(): Promise<Frame> {
       script: 'Thai',
       fill: '#662200',
     }).items,
+    ...row(['ที่ปู่ญี่ปุ่น'], { x: 10, y: 310, size: 16, lang: 'th', script: 'Thai', style: 'title' }).items,
     ...row(['「重要」です。', { icon: 'cage', alt: '[檻]' }], {
       x: 10,
       y: 285,

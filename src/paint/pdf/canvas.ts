@@ -3,7 +3,7 @@ import type { Box } from '../../geometry/box.ts'
 import { type Matrix, mapBox } from '../../geometry/matrix.ts'
 import { parsePath, pathBounds } from '../../geometry/path.ts'
 import { matrixText, num } from '../number.ts'
-import type { Content, Contents } from './contents.ts'
+import { type Content, type Contents, call } from './contents.ts'
 import { Operators } from './operators.ts'
 import { pathOperators, strokeOperators } from './path.ts'
 import { BLANK_WIDTH, type Resources } from './resources.ts'
@@ -108,7 +108,7 @@ export class Canvas {
   #shareable(operators: string): string {
     if (operators.length < LONG_PATH) return operators
     const { contents } = this.#shared
-    return contents.call(contents.add(operators, new Set()))
+    return call(contents.add(operators, new Set()))
   }
 
   /** A blank that says what an icon says, where the icon stands. */
@@ -153,7 +153,7 @@ export class Canvas {
     const name = resources.opacity(opacity)
     this.operators.names.add(name)
     this.operators.mark(this.#owner)
-    this.operators.draw(`q\n/${name} gs\n${contents.call(content)}Q\n`)
+    this.operators.draw(`q\n/${name} gs\n${call(content)}Q\n`)
     for (const { box, to } of inside.links) this.#link(box, to)
   }
 
@@ -167,7 +167,7 @@ export class Canvas {
       painted = { content, links: inside.links }
       frames.set(frame, painted)
     }
-    this.operators.draw(`q\n${matrixText(matrix)} cm\n${contents.call(painted.content)}Q\n`)
+    this.operators.draw(`q\n${matrixText(matrix)} cm\n${call(painted.content)}Q\n`)
     for (const { box, to } of painted.links) this.#link(mapBox(box, matrix), to)
   }
 

@@ -24,7 +24,11 @@ export function paintPdf(document: Document): Uint8Array {
     return { sheet, operators: canvas.operators.end(), names: canvas.operators.names }
   })
 
-  const writeForms = contents.nameForms(writer, resources)
+  const writeForms = contents.settle(
+    painted.map(({ operators }) => operators),
+    writer,
+    resources,
+  )
   for (const { sheet, operators, names } of painted) {
     const whole = contents.expand(operators, names)
     sheet.finish(whole.operators, resources.dictionary(whole.names))
