@@ -1,0 +1,118 @@
+import type { Pt } from '../geometry/length.ts'
+
+/**
+ * What is true of a language when it is set in type. Data only: the rest of the program asks for a property here and
+ * never for a language by name, so a new language is a new entry.
+ */
+export interface Language {
+  /** Name of the folder under locales/, "zh". */
+  readonly code: string
+  /** BCP 47, what documents say of themselves: "zh-Hant". */
+  readonly tag: string
+  /** ISO 15924, which also names the set of faces: Latn, Hant, Jpan, Thai. */
+  readonly script: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Outer and inner quotation marks. */
+  readonly quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string]
+  /** Spaces that belong to marks. Writers may type any space or none: the typesetter puts the right one. */
+  readonly spaceBefore: Readonly<Record<string, string>>
+  readonly spaceAfter: Readonly<Record<string, string>>
+  /** How words are told apart: by spaces, by a dictionary, or not at all, a line ending after any character. */
+  readonly words: 'spaces' | 'dictionary' | 'characters'
+  /** Where a justified line takes its extra room. */
+  readonly justify: 'spaces' | 'characters'
+  readonly hyphenation?: Hyphenation
+  /** Baseline to baseline, in ems. */
+  readonly lineHeight: number
+  /** The smallest size people can read in print. */
+  readonly minSize: Pt
+}
+
+export interface Hyphenation {
+  /** Name of the pattern set in the package `hyphen`. */
+  readonly patterns: string
+  /** Letters that stay together at the word's beginning and end. */
+  readonly left: number
+  readonly right: number
+  /** Shorter words are never divided. */
+  readonly shortest: number
+}
+
+const NO_BREAK_SPACE = '\u00a0'
+const NARROW_NO_BREAK_SPACE = '\u202f'
+
+const latin: Omit<Language, 'code' | 'tag'> = {
+  script: 'Latn',
+  direction: 'ltr',
+  quotes: ['“', '”', '‘', '’'],
+  spaceBefore: {},
+  spaceAfter: {},
+  words: 'spaces',
+  justify: 'spaces',
+  lineHeight: 1.2,
+  minSize: 7,
+}
+
+const han = { words: 'characters', justify: 'characters', lineHeight: 1.5, minSize: 7.5 } as const
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  en: { ...latin, code: 'en', tag: 'en', hyphenation: { patterns: 'en-us', left: 2, right: 3, shortest: 6 } },
+  es: {
+    ...latin,
+    code: 'es',
+    tag: 'es',
+    quotes: ['«', '»', '“', '”'],
+    hyphenation: { patterns: 'es', left: 2, right: 3, shortest: 6 },
+  },
+  de: {
+    ...latin,
+    code: 'de',
+    tag: 'de',
+    quotes: ['„', '“', '‚', '‘'],
+    hyphenation: { patterns: 'de-1996', left: 3, right: 3, shortest: 7 },
+  },
+  it: {
+    ...latin,
+    code: 'it',
+    tag: 'it',
+    quotes: ['«', '»', '“', '”'],
+    hyphenation: { patterns: 'it', left: 2, right: 3, shortest: 6 },
+  },
+  fr: {
+    ...latin,
+    code: 'fr',
+    tag: 'fr',
+    quotes: ['«', '»', '“', '”'],
+    spaceBefore: {
+      ';': NARROW_NO_BREAK_SPACE,
+      '!': NARROW_NO_BREAK_SPACE,
+      '?': NARROW_NO_BREAK_SPACE,
+      '»': NARROW_NO_BREAK_SPACE,
+      ':': NO_BREAK_SPACE,
+    },
+    spaceAfter: { '«': NARROW_NO_BREAK_SPACE },
+    hyphenation: { patterns: 'fr', left: 2, right: 3, shortest: 6 },
+  },
+  zh: { ...latin, ...han, code: 'zh', tag: 'zh-Hant', script: 'Hant', quotes: ['「', '」', '『', '』'] },
+  ja: { ...latin, ...han, code: 'ja', tag: 'ja', script: 'Jpan', quotes: ['「', '」', '『', '』'] },
+  th: { ...latin, code: 'th', tag: 'th', script: 'Thai', words: 'dictionary', lineHeight: 1.5, minSize: 7.5 },
+}
+
+/**
+ * The language of a locale folder or of a name typed on the command line: "zh", "zh-Hant", "fr-CA". One we know nothing
+ * of is set as Latin writing without hyphenation, so that a stranger's game in any language still prints.
+ */
+export function languageOf(name: string): Language {
+  const base = name.toLowerCase().split(/[-_]/, 1)[0]!
+  const known = Object.hasOwn(LANGUAGES, base) ? LANGUAGES[base]! : undefined
+  if (known && (name === base || known.tag.toLowerCase() === name.toLowerCase())) return known
+  return { ...latin, ...known, code: name, tag: wellFormed(name) ?? known?.tag ?? 'und' }
+}
+
+function wellFormed(name: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(name.replaceAll('_', '-'))[0]
+  } catch {
+    return undefined
+  }
+}
