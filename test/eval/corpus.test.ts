@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { diskFolder, memoryFolder } from '../../src/game/folder.ts'
+import { readCorpus, readLabels } from './corpus.ts'
+import { missingCoverage } from './validate.ts'
+
+const labels = readLabels(diskFolder('.'))
+const GIFT = `the-gift: |-
+  Pick 2 living players (5+ cards each). Each puts 1 card
+  face-down on the other's home tile.
+`
+const read = (edit: string) =>
+  readCorpus(
+    'en',
+    labels,
+    memoryFolder({ 'corpus/en/d.yaml': GIFT, 'mutations/en/d.yaml': `the-gift:\n  - ${edit}\n` }),
+  )
+const problems = (edit: string) =>
+  read(edit)
+    .findings.filter(({ place }) => place?.file.startsWith('mutations'))
+    .map(({ message, place }) => `${place?.line}:${place?.column} ${message}`)
+
+describe('a labelled edit', () => {
+  it('becomes a whole text, across line breaks', () => {
+    const edit = '{fact: send/face, kind: reversed, says: up, find: card face-down, replace: card face-up}'
+    expect(read(edit).mutations).toMatchObject([
+      { hand: 'd', card: 'the-gift', clause: 'send', fact: 'face', kind: 'reversed', says: 'up' },
+    ])
+    expect(read(edit).mutations[0]!.text).toBe(
+      "Pick 2 living players (5+ cards each). Each puts 1 card face-up on the other's home tile.",
+    )
+  })
+
+  it('may touch several places', () => {
+    const edit =
+      '{fact: choose/count, kind: number, says: 3, find: [2 living, 5+ cards], replace: [3 living, 5+]}'
+    expect(read(edit).mutations[0]!.text).toContain('Pick 3 living players (5+ each)')
+  })
+
+  it.each([
+    ['{fact: send/face, kind: reversed, says: up, find: face up, replace: x}', /not in this hand/],
+    ['{fact: send/face, kind: reversed, says: up, find: card, replace: x}', /more than once/],
+    [
+      '{fact: send/face, kind: reversed, says: up, find: face-down, replace: face-down}',
+      /replaced by itself/,
+    ],
+    ['{fact: send/face, kind: reversed, says: sideways, find: face-down, replace: x}', /it can be up, down/],
+    ['{fact: send/face, kind: reversed, says: down, find: face-down, replace: x}', /says anyway/],
+    ['{fact: send/fate, kind: reversed, says: dies, find: face-down, replace: x}', /states no fate/],
+    ['{fact: the-gift/send/face, kind: dropped, find: face-down, replace: x}', /without the card/],
+    ['{fact: sends/face, kind: dropped, find: face-down, replace: x}', /no clause "sends"/],
+    ['{fact: send/facing, kind: dropped, find: face-down, replace: x}', /no kind is called "facing"/],
+    ['{fact: choose/self, kind: dropped, find: face-down, replace: x}', /cannot be dropped/],
+    ['{fact: choose/count, kind: reversed, says: 3, find: "2", replace: "3"}', /the kind is number/],
+    ['{fact: send/face, kind: added, says: up, find: face-down, replace: x}', /states face already/],
+    ['{fact: send/face, kind: gone, find: face-down, replace: x}', /kind is one of/],
+    ['{fact: send/face, kind: dropped, find: face-down, with: x}', /unknown field "with"/],
+    ['{fact: choose/count, kind: number, says: 3, find: [a, b], replace: c}', /equal length/],
+  ])('is refused with its place: %s', (edit, message) => {
+    expect(problems(edit)).toHaveLength(1)
+    expect(problems(edit)[0]).toMatch(message)
+    expect(problems(edit)[0]).toMatch(/^2:5 /)
+  })
+})
+
+it('lists the coverage that is missing', () => {
+  const lines = missingCoverage(
+    read('{fact: send/face, kind: dropped, find: face-down, replace: ""}'),
+    labels,
+  )
+  expect(lines).toContain('hands a, b, d, e: the-gift/send/face (down) is never reversed')
+  expect(lines).not.toContain('hands a, b, d, e: the-gift/send/face (down) is never dropped')
+  expect(lines).toContain('hands c, f: the-gift/send/face (down) is never dropped')
+})
+
+describe.each(diskFolder('test/eval').list('corpus'))('the corpus of %s', (lang) => {
+  it('is well formed', () => {
+    const { findings } = readCorpus(lang, labels)
+    expect(findings.map(({ message, place }) => `${place?.file}:${place?.line} ${message}`)).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { contains } from '../../src/geometry/box.ts'
+import { parsePath, pathBounds } from '../../src/geometry/path.ts'
+import { builtStore } from '../../src/icon/collection.ts'
+import { creditsFor } from '../../src/icon/credits.ts'
+import { type Collection, extract } from '../../src/icon/extract.ts'
+import { findIcon, iconNames } from '../../src/icon/icon.ts'
+import { symbols } from '../../src/icon/symbols.ts'
+
+const collection = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Collection
+
+describe('icons by name', () => {
+  it('knows every icon of game-icons.net, with exactly its path', () => {
+    const names = Object.keys(collection.icons)
+    expect(names).toHaveLength(4134)
+    for (const name of names) expect(collection.icons[name]!.body).toContain(`d="${findIcon(name)?.d}"`)
+  })
+
+  it('knows the names of the collection that were corrected later', () => {
+    expect(findIcon('sattelite')).toEqual(findIcon('satellite'))
+  })
+
+  it.each(['', 'no-such-icon', 'Werewolf', 'wolf\nhowl', '../icon', '__proto__', 'toString', 'wolf'])(
+    'does not know %j',
+    (name) => expect(findIcon(name)).toBeUndefined(),
+  )
+
+  it('has path data that can be read to its end, for all of them', () => {
+    expect(iconNames().filter((name) => parsePath(findIcon(name)!.d).error !== undefined)).toEqual([])
+  })
+
+  it('draws our own symbols inside their box', () => {
+    for (const { d, width, height } of Object.values(symbols))
+      expect(contains({ x: 0, y: 0, width, height }, pathBounds(parsePath(d))!)).toBe(true)
+  })
+
+  it('has no symbol of ours hide an icon of the collection', () => {
+    expect(Object.keys(symbols).filter((name) => Object.hasOwn(collection.icons, name))).toEqual([])
+  })
+
+  it('reads the extract the build writes as it reads the collection', () => {
+    const { index, paths } = extract(collection)
+    const folder = mkdtempSync(join(tmpdir(), 'icons-'))
+    writeFileSync(join(folder, 'index'), index)
+    writeFileSync(join(folder, 'paths'), paths)
+    const store = builtStore(pathToFileURL(join(folder, 'index')), pathToFileURL(join(folder, 'paths')))
+    expect(store.index).toBe(index)
+    const [, offset, length] = /\nwerewolf (\d+) (\d+)\n/.exec(store.index)!
+    expect(store.read(Number(offset), Number(length))).toBe(findIcon('werewolf')!.d)
+  })
+})
+
+describe('credits', () => {
+  it('names the author of every icon of the collection, and nobody for our own symbols', async () => {
+    const credits = await creditsFor(iconNames())
+    expect(credits.flatMap(({ icons }) => icons)).toHaveLength(4134 + 3)
+    expect(credits.map(({ author }) => author)).not.toContain('contributors of game-icons.net')
+    expect(await creditsFor(Object.keys(symbols))).toEqual([])
+  })
+
+  it('lists authors with the icons they drew', async () => {
+    expect(await creditsFor(['werewolf', 'fangs', 'present', 'wolf-howl', 'star'])).toEqual([
+      { author: 'Delapouite', url: 'https://delapouite.com', license: 'CC BY 3.0', icons: ['present'] },
+      {
+        author: 'Lorc',
+        url: 'http://lorcblog.blogspot.com',
+        license: 'CC BY 3.0',
+        icons: ['werewolf', 'wolf-howl'],
+      },
+      { author: 'Skoll', license: 'CC BY 3.0', icons: ['fangs'] },
+    ])
+  })
+})
