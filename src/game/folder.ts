@@ -44,9 +44,12 @@ export function diskFolder(directory: string): GameFolder {
   }
 }
 
+/** A file's content, or the reason it cannot be had. */
+export type MemoryFile = string | Uint8Array | { readonly refused: Refusal }
+
 /** A folder in memory, for examples, tests and tools: the same rules without a disk. */
 export function memoryFolder(
-  files: Readonly<Record<string, string | Uint8Array>>,
+  files: Readonly<Record<string, MemoryFile>>,
   name = 'memory',
 ): GameFolder {
   const paths = Object.keys(files).sort()
@@ -55,6 +58,7 @@ export function memoryFolder(
     bytes: (path) => {
       if (!Object.hasOwn(files, path)) return 'missing'
       const file = files[path]!
+      if (typeof file === 'object' && 'refused' in file) return file.refused
       const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
       return bytes.length > MAX_FILE_BYTES ? 'too-large' : bytes
     },
@@ -68,7 +72,7 @@ export function memoryFolder(
 /** `base`, with some files replaced, added, or (undefined) taken away. */
 export function overlay(
   base: GameFolder,
-  changes: Readonly<Record<string, string | Uint8Array | undefined>>,
+  changes: Readonly<Record<string, MemoryFile | undefined>>,
 ): GameFolder {
   const added = memoryFolder(
     Object.fromEntries(

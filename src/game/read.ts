@@ -1,11 +1,13 @@
-import type { Finding } from '../finding.ts'
+import type * as z from 'zod'
+import type { Finding, Place } from '../finding.ts'
+import type { Size } from '../geometry/box.ts'
 import type { GameFolder } from './folder.ts'
+import { builtInFormats, type Formats, parseSize } from './formats.ts'
+import type { Card, Game, Piece, PieceSource } from './game.ts'
+import * as schema from './schema.ts'
+import { entryOf, nodeAt, type YamlNode } from './tree.ts'
+import { validate } from './validate.ts'
 import { readYaml } from './yaml.ts'
-
-/** GROWL, or another game: the facts of its data/ folder. */
-export interface Game {
-  readonly folder: GameFolder
-}
 
 /** A game as far as it can be read; `findings` say why it cannot, and then `game` is missing. */
 export interface GameReading {
@@ -14,7 +16,164 @@ export interface GameReading {
   readonly findings: readonly Finding[]
 }
 
+const EXPANSIONS = 'data/expansions'
+
 export function readGame(folder: GameFolder): GameReading {
-  const { findings } = readYaml(folder, 'data/game.yaml')
-  return findings.length > 0 ? { folder, findings } : { folder, game: { folder }, findings }
+  const findings: Finding[] = []
+  const roots = new Map<string, YamlNode>()
+  function read<T>(file: string, shape: z.ZodType<T>): T | undefined {
+    const { root, findings: wrong } = readYaml(folder, file)
+    findings.push(...wrong)
+    if (!root) return undefined
+    roots.set(file, root)
+    const result = validate(root, shape)
+    findings.push(...result.findings)
+    return result.value
+  }
+  const present = new Set(folder.list('data'))
+  const readIfThere = <T>(name: string, shape: z.ZodType<T>) =>
+    present.has(name) ? read(`data/${name}`, shape) : undefined
+
+  const main = read('data/game.yaml', schema.gameSchema)
+  // A game with rules is checked against all of its files; another needs no more than cards and what to print of them.
+  const readForRules = main?.rules
+    ? <T>(name: string, shape: z.ZodType<T>) => read(`data/${name}`, shape)
+    : readIfThere
+  const cards = read('data/cards.yaml', schema.cardsSchema)
+  const pieces = read('data/pieces.yaml', schema.piecesSchema)
+  const setup = readForRules('setup.yaml', schema.setupSchema)
+  const components = readForRules('components.yaml', schema.componentsSchema)
+  const editions = readForRules('editions.yaml', schema.editionsSchema)
+  const formats = readIfThere('formats.yaml', schema.formatsSchema)
+  const expansions = folder
+    .list(EXPANSIONS)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => ({ id: name.slice(0, -'.yaml'.length), file: `${EXPANSIONS}/${name}` }))
+    .map(({ id, file }) => ({ id, file, ...read(file, schema.expansionSchema) }))
+
+  if (findings.length > 0 || !main || !cards || !pieces) return { folder, findings }
+
+  const game: Game = {
+    folder,
+    id: main.id,
+    languages: main.languages,
+    ...(main.rules && { rules: main.rules }),
+    ...(main.edition && { edition: main.edition }),
+    numbers: main.numbers ?? {},
+    icons: named(cards.icons).map(({ id, art, cancels }) => ({ id, art, ...(cancels && { cancels }) })),
+    cards: cardsOf(cards.cards, 'data/cards.yaml'),
+    columns: Object.entries(setup?.players ?? {}).map(([players, column]) => ({
+      players: Number(players),
+      starters: column.starters,
+      draw: column.draw,
+      sniff: column.sniff ?? false,
+      variant: column.variant ?? false,
+      extra: column.extra ?? {},
+    })),
+    components: named(components?.components).map(
+      ({ id, type, count, worth, 'start-player': startPlayer }) => ({
+        id,
+        type,
+        count,
+        ...(startPlayer !== undefined && { startPlayer }),
+        ...(worth !== undefined && { worth }),
+      }),
+    ),
+    totals: components?.totals ?? {},
+    backs: named(pieces.backs),
+    pieces: named(pieces.pieces).map(pieceOf),
+    editions: named(editions).map(({ players, ...edition }) => ({
+      id: edition.id,
+      players: withoutAbsent(players) as { min: number; max: number },
+      minutes: edition.minutes,
+      ...(edition.age !== undefined && { age: edition.age }),
+      marks: edition.marks,
+      tile: edition.tile,
+      startPlayerSymbol: edition['start-player-symbol'],
+      wolfZeroes: edition['wolf-zeroes'] ?? {},
+      removed: edition.removed ?? {},
+      undocumented: edition.undocumented ?? [],
+    })),
+    expansions: expansions.map(({ id, file, cards: added, total }) => ({
+      id,
+      cards: cardsOf(added ?? {}, file),
+      total: total ?? 0,
+    })),
+    formats: formatsOf(formats),
+    place: (file, ...path) => placeIn(roots, file, path),
+  }
+  return { folder, game, findings }
+}
+
+const named = <T>(record: Readonly<Record<string, T>> | undefined): (T & { id: string })[] =>
+  Object.entries(record ?? {}).map(([id, value]) => ({ ...value, id }))
+
+const withoutAbsent = (record: Readonly<Record<string, number | undefined>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
+
+function cardsOf(record: Readonly<Record<string, z.infer<typeof schema.cardSchema>>>, file: string): Card[] {
+  return named(record).map(({ id, kind, back, art, icons, copies }) => ({
+    id,
+    kind,
+    back,
+    ...(art && { art }),
+    icons: icons ?? {},
+    copies:
+      typeof copies === 'number'
+        ? [{ count: copies }]
+        : Object.entries(copies).map(([mark, count]) => (mark === 'always' ? { count } : { mark, count })),
+    file,
+  }))
+}
+
+type PieceEntry = z.infer<typeof schema.piecesSchema>['pieces'][string] & { id: string }
+
+function pieceOf({ id, group, size, shape, template, back, ...entry }: PieceEntry): Piece {
+  return {
+    id,
+    group,
+    source: sourceOf(entry),
+    size: size === 'card' || size === 'book' ? size : parseSize(size)!,
+    shape: shape ?? 'rect',
+    template,
+    ...(back && { back }),
+  }
+}
+
+function sourceOf({
+  cards,
+  components,
+  each,
+}: Pick<PieceEntry, 'cards' | 'components' | 'each'>): PieceSource {
+  if (cards)
+    return { from: 'cards', ...(cards.kind && { kind: cards.kind }), ...(cards.back && { back: cards.back }) }
+  if (components) return { from: 'components', ids: components }
+  return { from: 'each', of: each ?? 'game' }
+}
+
+function formatsOf(added: z.infer<typeof schema.formatsSchema> | undefined): Formats {
+  const sizes = (record: Readonly<Record<string, string>> = {}): Record<string, Size> =>
+    Object.fromEntries(Object.entries(record).map(([name, text]) => [name, parseSize(text)!]))
+  return {
+    papers: { ...builtInFormats.papers, ...sizes(added?.papers) },
+    cards: { ...builtInFormats.cards, ...sizes(added?.cards) },
+  }
+}
+
+/** A value where it is one, else the key that leads to it; what is not there is looked for one level up. */
+function placeIn(
+  roots: ReadonlyMap<string, YamlNode>,
+  file: string,
+  path: readonly (string | number)[],
+): Place {
+  const root = roots.get(file)
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = nodeAt(root, path.slice(0, depth))
+    if (!node) continue
+    if (node.kind === 'scalar') return node.place
+    return entryOf(nodeAt(root, path.slice(0, depth - 1)), String(path[depth - 1]))?.keyPlace ?? node.place
+  }
+  return { file, line: 1, column: 1, endLine: 1, endColumn: 1 }
 }

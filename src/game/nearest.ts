@@ -1,0 +1,33 @@
+/** "Did you mean": the candidate that a slip of the finger or two turns into `word`. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let bestDistance = word.length > 4 ? 3 : 2
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue
+    const distance = editDistance(word, candidate)
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
+  }
+  return best
+}
+
+/** For the end of a hint: ' Did you mean "flame"?', or nothing. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const guess = nearest(word, candidates)
+  return guess === undefined ? '' : ` Did you mean "${guess}"?`
+}
+
+/** Letters added, dropped, replaced or swapped with their neighbour. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? beforeLast[j - 2]! + 1 : change
+      row.push(Math.min(change, swapped, last[j]! + 1, row[j - 1]! + 1))
+    }
+    ;[beforeLast, last] = [last, row]
+  }
+  return last[b.length]!
+}

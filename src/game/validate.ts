@@ -1,0 +1,129 @@
+import type * as z from 'zod'
+import type { Finding, Place } from '../finding.ts'
+import { didYouMean } from './nearest.ts'
+import { entryOf, nodeAt, plainValue, type YamlNode } from './tree.ts'
+
+type Issue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
+
+/** The typed value of a YAML tree, or what does not fit its schema, each finding at its place. */
+export function validate<T>(root: YamlNode, schema: z.ZodType<T>): { value?: T; findings: Finding[] } {
+  const result = schema.safeParse(plainValue(root))
+  if (result.success) return { value: result.data, findings: [] }
+  return { findings: result.error.issues.flatMap((issue) => findingsOf(issue, root, [], schema)) }
+}
+
+function findingsOf(issue: Issue, root: YamlNode, above: Path, schema: z.ZodType): Finding[] {
+  const path = [...above, ...issue.path]
+  const node = nodeAt(root, path as string[])
+  const name = String(path.at(-1) ?? 'the file')
+
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys(schema, path)
+    return issue.keys.map((key) => {
+      const hint =
+        known.length > 0 ? `Known here: ${known.join(', ')}.${didYouMean(key, known)}` : 'Remove it.'
+      return problem('unknown-key', `unknown key "${key}"`, hint, entryOf(node, key)!.keyPlace)
+    })
+  }
+  if (issue.code === 'invalid_key') {
+    const place = entryOf(nodeAt(root, path.slice(0, -1) as string[]), name)!.keyPlace
+    const expected = keyExpectation(issue.issues as Issue[])
+    return [problem('wrong-value', `"${name}" is not ${expected}`, `Write ${expected}.`, place)]
+  }
+  if (issue.code === 'invalid_union') {
+    // A branch that got past the top of the value says best what was meant; else name all of them.
+    const branch = issue.errors.find((issues) => issues.some((each) => each.path.length > 0))
+    if (branch) return branch.flatMap((each) => findingsOf(each, root, path, schema))
+  }
+  if (!node)
+    return [problem('missing-key', `"${name}" is missing`, `Add "${name}: …" here.`, parentPlace(root, path))]
+
+  const expected = expectation(issue)
+  if (issue.code === 'custom') {
+    const place = parentPlace(root, [...path, ''])
+    return [problem('wrong-value', `"${name}" needs ${expected}`, `Write ${expected}.`, place)]
+  }
+  const code = issue.code === 'invalid_type' || issue.code === 'invalid_union' ? 'wrong-type' : 'wrong-value'
+  return [problem(code, `"${name}" is ${describe(node)}`, `Expected ${expected}.`, node.place)]
+}
+
+const problem = (code: string, message: string, hint: string, place: Place): Finding => ({
+  code,
+  severity: 'error',
+  message,
+  hint,
+  place,
+})
+
+const TYPES: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a whole number',
+  string: 'text',
+  boolean: 'true or false',
+  object: 'a map (key: value)',
+  record: 'a map (key: value)',
+  array: 'a list ([a, b])',
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? issue.expected
+    case 'invalid_value':
+      return `one of ${issue.values.map(String).join(', ')}`
+    case 'too_small':
+      return issue.origin === 'array' ? `at least ${issue.minimum} entries` : `${issue.minimum} or more`
+    case 'too_big':
+      return `at most ${issue.maximum}`
+    case 'invalid_union':
+      return [...new Set(issue.errors.flatMap((branch) => branch.map(expectation)))].join(' or ')
+    default:
+      return issue.message
+  }
+}
+
+function keyExpectation(issues: readonly Issue[]): string {
+  return [...new Set(issues.map(expectation))].join(' or ')
+}
+
+function describe(node: YamlNode): string {
+  if (node.kind === 'map') return 'a map'
+  if (node.kind === 'list') return node.items.length === 0 ? 'an empty list' : 'a list'
+  if (node.value === null) return 'empty'
+  const text = String(node.value)
+  return typeof node.value === 'string' ? `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"` : text
+}
+
+/** Something missing is reported at the key it is missing under. */
+function parentPlace(root: YamlNode, path: Path): Place {
+  for (let depth = path.length - 1; depth > 0; depth--) {
+    const entry = entryOf(nodeAt(root, path.slice(0, depth - 1) as string[]), String(path[depth - 1]))
+    if (entry) return entry.keyPlace
+    const item = nodeAt(root, path.slice(0, depth) as string[])
+    if (item) return item.place
+  }
+  const { file, line, column } = root.place
+  return { file, line, column, endLine: line, endColumn: column }
+}
+
+/** The keys a schema knows at a path; walks objects, records, lists and what may be left out. */
+function knownKeys(schema: z.ZodType, path: Path): string[] {
+  let at: z.core.$ZodType = schema
+  const open = (type: z.core.$ZodType): z.core.$ZodType => {
+    const def = (type as z.ZodType).def as { innerType?: z.core.$ZodType }
+    return def.innerType ? open(def.innerType) : type
+  }
+  for (const step of path) {
+    const def = (open(at) as z.ZodType).def as {
+      shape?: Record<string, z.core.$ZodType>
+      valueType?: z.core.$ZodType
+      element?: z.core.$ZodType
+    }
+    const next = def.shape?.[String(step)] ?? def.valueType ?? def.element
+    if (!next) return []
+    at = next
+  }
+  const def = (open(at) as z.ZodType).def as { shape?: Record<string, unknown> }
+  return Object.keys(def.shape ?? {})
+}
