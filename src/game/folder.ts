@@ -48,10 +48,7 @@ export function diskFolder(directory: string): GameFolder {
 export type MemoryFile = string | Uint8Array | { readonly refused: Refusal }
 
 /** A folder in memory, for examples, tests and tools: the same rules without a disk. */
-export function memoryFolder(
-  files: Readonly<Record<string, MemoryFile>>,
-  name = 'memory',
-): GameFolder {
+export function memoryFolder(files: Readonly<Record<string, MemoryFile>>, name = 'memory'): GameFolder {
   const paths = Object.keys(files).sort()
   return {
     name,
