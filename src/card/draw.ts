@@ -166,7 +166,7 @@ class Reader {
       matrix: fitViewBox({ x: 0, y: 0, width: icon.width, height: icon.height }, into, 'meet'),
       ...(typeof fill === 'string' && { fill }),
     }
-    return shape.fill ? [shape] : []
+    return shape.fill ? [{ kind: 'icon', shape, box: into }] : []
   }
 
   /** `<svg x y width height viewBox>` inside the drawing: art drawn in units of its own, set into a box. */

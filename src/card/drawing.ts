@@ -1,14 +1,22 @@
-import type { Picture, Shape } from '../frame/frame.ts'
+import type { Shape } from '../frame/frame.ts'
 import type { Box, Size } from '../geometry/box.ts'
 import type { Pt } from '../geometry/length.ts'
 import type { Matrix } from '../geometry/matrix.ts'
+import type { Align } from '../layout/layout.ts'
 
 /** A card or tile as its template describes it: shapes in place, texts still to be fitted into their boxes. */
 export interface Drawing extends Size {
   readonly parts: readonly Part[]
 }
 
-export type Part = Shape | Picture | TextBox | PartGroup
+export type Part = Shape | IconPart | TextBox | PartGroup
+
+/** `<icon>`: its shape, and the box it was given, which has to be safe from the scissors. */
+export interface IconPart {
+  readonly kind: 'icon'
+  readonly shape: Shape
+  readonly box: Box
+}
 
 export interface PartGroup {
   readonly kind: 'group'
@@ -22,10 +30,10 @@ export interface PartGroup {
 export interface TextBox extends Box {
   readonly kind: 'text-box'
   readonly text: string
-  /** Largest and smallest type size; the smallest is the language's own when the template gives none. */
+  /** Largest and smallest type size; never smaller than the language's own least legible size. */
   readonly max: Pt
   readonly min?: Pt
-  readonly align: 'left' | 'centre' | 'right' | 'justified'
+  readonly align: Align
   readonly valign: 'top' | 'middle' | 'bottom'
   readonly style: 'regular' | 'bold' | 'italic' | 'title'
   readonly fill: string

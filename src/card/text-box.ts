@@ -6,10 +6,10 @@ import { fullColor, isColor } from './paints.ts'
 
 const ALIGN = {
   left: 'left',
-  centre: 'centre',
-  center: 'centre',
+  centre: 'center',
+  center: 'center',
   right: 'right',
-  justified: 'justified',
+  justify: 'justify',
 } as const
 const VALIGN = { top: 'top', middle: 'middle', bottom: 'bottom' } as const
 const STYLE = { regular: 'regular', bold: 'bold', italic: 'italic', title: 'title' } as const

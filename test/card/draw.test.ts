@@ -81,7 +81,11 @@ describe('groups', () => {
 describe('icons', () => {
   it('fill their box as far as their shape allows, centred', () => {
     const icon = only('<icon name="fangs" x="0" y="0" size="10" fill="#000"/>')
-    expect(icon).toMatchObject({ kind: 'path', matrix: [mm(10) / 512, 0, 0, mm(10) / 512, 0, mm(2.5)] })
+    expect(icon).toMatchObject({
+      kind: 'icon',
+      box: { x: 0, y: 0, width: mm(10), height: mm(10) },
+      shape: { matrix: [mm(10) / 512, 0, 0, mm(10) / 512, 0, mm(2.5)] },
+    })
   })
 })
 
@@ -96,7 +100,7 @@ describe('text boxes', () => {
       x: mm(3),
       width: mm(57),
       max: 12,
-      align: 'centre',
+      align: 'center',
       fill: '#ffffff',
     })
   })
