@@ -41,6 +41,8 @@ export interface TextBox extends Box {
   readonly iconFill?: string
   /** BCP 47 or folder name, where it is not the card's language (the small English name). */
   readonly lang?: string
+  /** Times the language's line height. */
+  readonly leading?: number
   /** Boxes of one name are set in one size throughout a deck, the smallest that fits all of them. */
   readonly share?: string
   /** Leave it out, rather than break the minimum size, when it does not fit. */

@@ -35,6 +35,7 @@ export function readTextBox(
   const max = Number(attributes.size)
   if (!(max > 0)) return complain(`size="${attributes.size ?? ''}" is not a size of type in points`)
   const min = attributes.min === undefined ? undefined : Number(attributes.min)
+  const leading = Number(attributes.leading ?? 1)
   const fill = scope.look.fill
   const iconFill = attributes['icon-fill']
   return {
@@ -51,6 +52,7 @@ export function readTextBox(
     style: choice('style', STYLE, 'regular'),
     fill: isColor(fill) ? fullColor(fill) : '#000000',
     ...(iconFill && isColor(iconFill) && { iconFill: fullColor(iconFill) }),
+    ...(leading > 0 && leading !== 1 && { leading }),
     ...(attributes.lang && { lang: attributes.lang }),
     ...(attributes.share && { share: attributes.share }),
     ...(attributes.optional === 'true' && { optional: true }),

@@ -7,7 +7,7 @@ const CLOSE = '\uf8f1'
 const TOKEN = /\uf8f0(\d+)\uf8f1/g
 
 /** Ids, marks, colours and lengths ("night", "6+", "#1b1d2e", "63mm") mean nothing to a parser: they stay plain for comparisons. */
-const HARMLESS = /^[#A-Za-z0-9][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*\+?$/
+const HARMLESS = /^(?:[#A-Za-z0-9][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*\+?)?$/
 
 export interface Inert<Context> {
   readonly context: Context
