@@ -78,6 +78,7 @@ const fitOptions = (box: TextBox, text: Text) => ({
   max: box.max,
   min: leastSize(box, text),
   align: box.align,
+  ...(box.leading && { lineHeight: text.language.lineHeight * box.leading }),
 })
 
 export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt>, bleed: Pt): Typeset {
