@@ -1,0 +1,41 @@
+const FRACTIONS = Array.from({ length: 1000 }, (_, i) =>
+  i === 0 ? '' : `.${String(i).padStart(3, '0').replace(/0+$/, '')}`,
+)
+
+/**
+ * A number as PDF writes it, to a thousandth: "1.5", "-.25", "0". Numbers are most of a content stream, and this is three times
+ * as fast as rounding and letting JavaScript print.
+ */
+export function num(n: number): string {
+  const thousandths = Math.round(Math.abs(n) * 1000)
+  if (thousandths === 0) return '0'
+  // Beyond what can be drawn, and NaN, which must not reach a file.
+  if (!(thousandths < 2 ** 31)) throw new RangeError(`Cannot draw at ${n} points`)
+  const whole = (thousandths / 1000) | 0
+  const text = (whole === 0 ? '' : whole) + FRACTIONS[thousandths - whole * 1000]!
+  return n < 0 ? `-${text}` : text
+}
+
+export const nums = (values: readonly number[]): string => values.map(num).join(' ')
+
+const HEX = Array.from({ length: 65536 >> 8 }, (_, i) => i.toString(16).padStart(2, '0'))
+export const hex4 = (n: number): string => HEX[n >> 8]! + HEX[n & 255]!
+
+/** Text as a PDF string of UTF-16, with the mark that says so. */
+export function hexText(text: string): string {
+  let hex = '<feff'
+  for (let i = 0; i < text.length; i++) hex += hex4(text.charCodeAt(i))
+  return `${hex}>`
+}
+
+/** "#rrggbb" as three numbers from 0 to 1. */
+export function rgb(color: string): string {
+  let text = colors.get(color)
+  if (text === undefined) {
+    if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`Not a color: "${color}" (expected #rrggbb)`)
+    text = nums([1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255))
+    colors.set(color, text)
+  }
+  return text
+}
+const colors = new Map<string, string>()
