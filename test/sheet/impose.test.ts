@@ -3,7 +3,7 @@ import type { Page } from '../../src/frame/document.ts'
 import { mm } from '../../src/geometry/length.ts'
 import { PAPERS, TRIMS } from '../../src/sheet/format.ts'
 import { impose } from '../../src/sheet/impose.ts'
-import { art, framesOn, inMm, job, pieces } from './on-paper.ts'
+import { art, framesOn, job, pieces } from './on-paper.ts'
 
 const codes = (wanted: Parameters<typeof job>[0]) => impose(job(wanted)).findings.map(({ code }) => code)
 
@@ -63,23 +63,6 @@ describe('page order', () => {
   it('a fold needs no order', () => {
     const { pages } = impose(job({ pieces: cards, order: 'fronts-first', backs: 'fold' }))
     expect(pages.map(side)).toEqual(['front 0', 'front 4', 'front 8', 'front 12', 'front 16'])
-  })
-})
-
-describe('the ink of fronts', () => {
-  const clip = (bleed: number, trim = TRIMS.standard) =>
-    framesOn(impose(job({ trim, bleed: mm(bleed) })).pages[0]!.items)[0]!.clip
-
-  it('ends at the cut when no bleed is asked for, though the art goes on', () => {
-    expect(inMm(clip(0)!)).toEqual({ x: 10.5, y: 16.5, width: 63, height: 88 })
-  })
-
-  it('ends at the ring that was asked for', () => {
-    expect(inMm(clip(3)!)).toMatchObject({ width: 94, height: 69 })
-  })
-
-  it('needs no clip where the art ends there by itself', () => {
-    expect(clip(3.175)).toBeUndefined()
   })
 })
 
