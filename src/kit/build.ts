@@ -1,8 +1,8 @@
+import type { ContextSource } from '../card/context.ts'
+import { layPieces, settingOf, templatesOf } from '../card/pieces.ts'
 import type { Finding } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
-import type { ContextSource } from './context.ts'
 import { howToPage } from './how-to.ts'
-import { layPieces, settingOf, templatesOf } from './pieces.ts'
 import type { PrintRequest } from './request.ts'
 import { documentOf, laySheets, type PieceSheets } from './sheets.ts'
 

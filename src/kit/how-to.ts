@@ -1,3 +1,4 @@
+import type { ContextSource } from '../card/context.ts'
 import { draw } from '../card/draw.ts'
 import { readMarkup } from '../card/markup.ts'
 import { composeDrawing, sharedSizes, typeset } from '../card/typeset.ts'
@@ -7,7 +8,6 @@ import { toMm } from '../geometry/length.ts'
 import { findIcon } from '../icon/icon.ts'
 import type { Setting } from '../layout/layout.ts'
 import type { Templates } from '../template/engine.ts'
-import type { ContextSource } from './context.ts'
 import type { PrintRequest } from './request.ts'
 import type { PieceSheets } from './sheets.ts'
 

@@ -1,3 +1,4 @@
+import type { PrintedPiece } from '../card/pieces.ts'
 import type { Document, Page } from '../frame/document.ts'
 import type { Frame } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
@@ -6,7 +7,6 @@ import { compose, fit, place, type Setting } from '../layout/layout.ts'
 import { parseInline } from '../locale/inline.ts'
 import type { Words } from '../locale/translate.ts'
 import { type Imposed, impose, type SheetLabel } from '../sheet/impose.ts'
-import type { PrintedPiece } from './pieces.ts'
 import type { PrintRequest } from './request.ts'
 
 /** The sheets of one piece, ready to paint. */

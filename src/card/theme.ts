@@ -2,7 +2,9 @@ import type { Finding } from '../finding.ts'
 import type { GameFolder } from '../game/folder.ts'
 import { plainValue } from '../game/tree.ts'
 import { readYaml } from '../game/yaml.ts'
-import type { Ink } from './request.ts'
+
+/** Full ink, or little of it: white grounds and outlines. */
+export type Ink = 'full' | 'low'
 
 /** Colours by name, as templates use them. */
 export type Palette = Readonly<Record<string, string>>

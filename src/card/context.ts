@@ -3,8 +3,7 @@ import type { Column, Game, Piece } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
 import { toMm } from '../geometry/length.ts'
 import type { LocalizedTree, Words } from '../locale/translate.ts'
-import type { Ink } from './request.ts'
-import type { Theme } from './theme.ts'
+import type { Ink, Theme } from './theme.ts'
 
 /** Everything a template may ask for. Values are plain: texts, numbers, lists of them. */
 export interface ContextSource {

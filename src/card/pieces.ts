@@ -1,27 +1,32 @@
-import { draw } from '../card/draw.ts'
-import { readMarkup } from '../card/markup.ts'
-import {
-  type BoxReport,
-  type ComposedDrawing,
-  composeDrawing,
-  sharedSizes,
-  typeset,
-} from '../card/typeset.ts'
 import type { Finding } from '../finding.ts'
 import type { Frame } from '../frame/frame.ts'
 import { type Face, facesOf } from '../game/faces.ts'
 import { type GameFolder, readText } from '../game/folder.ts'
-import type { Game, Piece } from '../game/game.ts'
+import type { Game, Piece, PieceGroup } from '../game/game.ts'
 import type { Box, Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
 import { findIcon } from '../icon/icon.ts'
 import type { IconArt, Setting } from '../layout/layout.ts'
 import { openTemplates, type Templates } from '../template/engine.ts'
 import { type ContextSource, faceContext, sharedContext } from './context.ts'
-import type { PrintRequest } from './request.ts'
+import { draw } from './draw.ts'
+import { readMarkup } from './markup.ts'
+import { type BoxReport, type ComposedDrawing, composeDrawing, sharedSizes, typeset } from './typeset.ts'
 
 /** What printers cut off or shift by; art runs this far beyond the cut. */
 export const BLEED = mm(3)
+
+/** Which pieces are wanted, and how large the cards are. */
+export interface PieceChoice {
+  readonly groups: readonly PieceGroup[]
+  /** Of cards; tiles and tokens have sizes of their own. */
+  readonly cardSize: Size
+  /** Only what so many players need; absent: the whole box. */
+  readonly players?: number
+  /** Only these cards; absent: all. */
+  readonly cards?: readonly string[]
+  readonly expansions: readonly string[]
+}
 
 /** A piece of the game with both sides of everything printed for it. */
 export interface PrintedPiece {
@@ -52,7 +57,7 @@ interface DraftSide {
 /** Lays out every chosen piece in one language. */
 export function layPieces(
   source: ContextSource,
-  request: PrintRequest,
+  request: PieceChoice,
 ): { pieces: readonly PrintedPiece[]; findings: readonly Finding[] } {
   const findings: Finding[] = []
   const { game } = source
@@ -90,7 +95,7 @@ export function layPieces(
 }
 
 /** Pieces of the chosen groups with their faces; `--cards` leaves only the cards it names. */
-function choosePieces(game: Game, request: PrintRequest): { piece: Piece; faces: readonly Face[] }[] {
+function choosePieces(game: Game, request: PieceChoice): { piece: Piece; faces: readonly Face[] }[] {
   const { players, cards } = request
   const expansions = game.expansions.filter(({ id }) => request.expansions.includes(id))
   return game.pieces
