@@ -1,11 +1,13 @@
 import type { Frame, Group, Item, Link, Picture, Shape, TextRun } from '../../frame/frame.ts'
 import type { Box } from '../../geometry/box.ts'
-import { inTurn, type Matrix } from '../../geometry/matrix.ts'
+import { type Matrix, mapBox } from '../../geometry/matrix.ts'
 import { parsePath, pathBounds } from '../../geometry/path.ts'
-import type { Content, Contents } from './contents.ts'
-import { hexText, num, nums, rgb } from './number.ts'
+import { matrixText, num } from '../number.ts'
+import { type Content, type Contents, call } from './contents.ts'
+import { Operators } from './operators.ts'
 import { pathOperators, strokeOperators } from './path.ts'
 import { BLANK_WIDTH, type Resources } from './resources.ts'
+import { hexText } from './strings.ts'
 import type { Element, Structure } from './structure.ts'
 import { showText } from './text.ts'
 
@@ -13,16 +15,10 @@ import { showText } from './text.ts'
 export interface Shared {
   readonly resources: Resources
   readonly contents: Contents
-  readonly frames: Map<Frame, PaintedFrame>
+  /** Frames drawn already, for all the places they are set down. Links are no ink: each place has its own. */
+  readonly frames: Map<Frame, { readonly content: Content; readonly links: readonly PlacedLink[] }>
   readonly paths: Map<string, string>
   readonly lang: string
-}
-
-/** A frame drawn once, for all the places it is set down. */
-interface PaintedFrame {
-  readonly content: Content
-  /** Links are no ink: each place has its own. */
-  readonly links: readonly PlacedLink[]
 }
 
 export interface PlacedLink {
@@ -36,105 +32,67 @@ const LONG_PATH = 200
 
 /** Turns items into the operators of one page, form or group. */
 export class Canvas {
-  operators = ''
-  readonly names = new Set<string>()
+  readonly operators: Operators
   readonly links: PlacedLink[] = []
   readonly #shared: Shared
-  /** Present on pages of a tagged document: forms hold no marks, the mark goes round them. */
   readonly #structure: Structure | undefined
+  /** The element that what is painted belongs to. */
   #owner: Element | undefined
-  #marked: Element | 'artifact' | undefined
-  #matrix: Matrix = [1, 0, 0, 1, 0, 0]
-  #inText = false
-  // What is set in the graphics state, not to say it twice; unknown at the start, as forms inherit it.
-  #fill = ''
-  #font = ''
 
   constructor(shared: Shared, structure?: Structure) {
     this.#shared = shared
     this.#structure = structure
     this.#owner = structure?.root
+    this.operators = new Operators(structure)
   }
 
   paint(items: readonly Item[]): void {
-    for (const item of items) this.#item(item)
-  }
-
-  /** Ends what is still open; the operators are complete. */
-  end(): string {
-    this.#endText()
-    this.#endMark()
-    return this.operators
-  }
-
-  #item(item: Item): void {
-    if (item.kind === 'text') this.#text(item)
-    else if (item.kind === 'path') this.#shape(item)
-    else if (item.kind === 'picture') this.#picture(item)
-    else if (item.kind === 'group') this.#group(item)
-    else if (item.kind === 'placed') this.#placed(item.frame, item.matrix)
-    else this.#link({ box: item, to: item.to })
+    for (const item of items)
+      if (item.kind === 'group') this.#group(item)
+      else if (item.kind === 'link') this.#link(item, item.to)
+      else {
+        this.operators.mark(this.#owner)
+        if (item.kind === 'text') this.#text(item)
+        else if (item.kind === 'path') this.#shape(item)
+        else if (item.kind === 'picture') this.#picture(item)
+        else this.#placed(item.frame, item.matrix)
+      }
   }
 
   #text(run: TextRun): void {
     if (run.glyphs.length === 0) return
-    this.#mark()
-    this.#setFill(run.fill)
     const font = this.#shared.resources.font(run.face)
-    this.#beginText(font.name, run.size)
+    const shown = showText(run, font)
     const foreign = run.lang !== undefined && run.lang !== this.#shared.lang
-    if (foreign) this.operators += `/Span<</Lang${hexText(run.lang!)}>>BDC\n`
-    this.operators += showText(run, font)
-    if (foreign) this.operators += 'EMC\n'
-  }
-
-  #beginText(font: string, size: number): void {
-    if (!this.#inText) this.operators += 'BT\n'
-    this.#inText = true
-    this.names.add(font)
-    const set = `/${font} ${num(size)} Tf\n`
-    if (set !== this.#font) this.operators += set
-    this.#font = set
-  }
-
-  #endText(): void {
-    if (this.#inText) this.operators += 'ET\n'
-    this.#inText = false
-  }
-
-  #setFill(color: string): void {
-    if (color === this.#fill) return
-    this.operators += `${rgb(color)} rg\n`
-    this.#fill = color
+    this.operators.fill(run.fill)
+    this.operators.text(
+      font.name,
+      run.size,
+      foreign ? `/Span<</Lang${hexText(run.lang!)}>>BDC\n${shown}EMC\n` : shown,
+    )
   }
 
   #shape(shape: Shape): void {
-    const { opacity = 1 } = shape
-    if (!shape.fill && !shape.stroke && !shape.alt) return
-    this.#mark()
-    this.#endText()
-    if (opacity < 1) this.#asGroup(opacity, (inside) => inside.#drawShape(shape))
+    const { opacity = 1, alt } = shape
+    if (opacity < 1) this.#seeThrough(opacity, (inside) => inside.#drawShape(shape))
     else this.#drawShape(shape)
-    if (shape.alt) this.#say(shape.alt, shape)
+    if (alt) this.#say(alt, shape.inline ?? boxOf(shape))
   }
 
   #drawShape({ d, matrix, fill, stroke, rule }: Shape): void {
-    const enlarged = matrix ? Math.hypot(matrix[0], matrix[1]) : 1
-    const path = this.#path(d, enlarged)
-    const evenOdd = rule === 'evenodd' ? '*' : ''
-    if (typeof fill === 'string') this.#setFill(fill)
-    // Stroke settings are said each time, and forgotten with Q.
-    const [save, restore] = matrix || stroke || typeof fill === 'object' ? ['q\n', 'Q\n'] : ['', '']
-    this.operators += save + (matrix ? `${nums(matrix)} cm\n` : '')
+    const path = this.#path(d, matrix ? Math.hypot(matrix[0], matrix[1]) : 1)
+    const even = rule === 'evenodd' ? '*' : ''
+    let drawn = matrix ? `${matrixText(matrix)} cm\n` : ''
     if (typeof fill === 'object') {
-      const name = this.#shared.resources.shading(fill)
-      this.names.add(name)
-      this.operators += `q\n${path}W${evenOdd} n\n/${name} sh\nQ\n`
+      const shading = this.#shared.resources.shading(fill)
+      this.operators.names.add(shading)
+      drawn += `q\n${path}W${even} n\n/${shading} sh\nQ\n`
     }
-    const filled = typeof fill === 'string'
-    if (stroke) this.operators += `${strokeOperators(stroke)}${path}${filled ? `B${evenOdd}` : 'S'}\n`
-    else if (filled) this.operators += this.#shareable(`${path}f${evenOdd}\n`)
-    this.operators += restore
+    const solid = typeof fill === 'string'
+    if (solid) this.operators.fill(fill)
+    if (stroke) drawn += `${strokeOperators(stroke)}${path}${solid ? `B${even}` : 'S'}\n`
+    else if (solid) drawn += this.#shareable(`${path}f${even}\n`)
+    this.operators.draw(matrix || stroke ? `q\n${drawn}Q\n` : drawn)
   }
 
   #path(d: string, enlarged: number): string {
@@ -150,69 +108,53 @@ export class Canvas {
   #shareable(operators: string): string {
     if (operators.length < LONG_PATH) return operators
     const { contents } = this.#shared
-    return contents.call(contents.add(operators, new Set()))
+    return call(contents.add(operators, new Set()))
   }
 
   /** A blank that says what an icon says, where the icon stands. */
-  #say(alt: string, shape: Shape): void {
-    const place = shape.inline ?? boxOf(shape)
+  #say(alt: string, place: Shape['inline']): void {
     if (!place || !(place.width > 0 && place.size > 0)) return
     const { x, y, size, width } = place
-    this.#beginText(this.#shared.resources.blank(), size)
-    this.operators += `/Span<</ActualText${hexText(alt)}>>BDC\n${num(width / size / BLANK_WIDTH)} 0 0 -1 ${num(x)} ${num(y)} Tm\n( )Tj\nEMC\n`
+    const blank = `${num(width / size / BLANK_WIDTH)} 0 0 -1 ${num(x)} ${num(y)} Tm\n( )Tj\n`
+    const font = this.#shared.resources.blank()
+    this.operators.text(font, size, `/Span<</ActualText${hexText(alt)}>>BDC\n${blank}EMC\n`)
   }
 
   #picture(picture: Picture): void {
-    this.#mark()
-    this.#endText()
-    const name = this.#shared.resources.picture(picture)
-    this.names.add(name)
     const { x, y, width, height, alt } = picture
-    const draw = `q\n${nums([width, 0, 0, -height, x, y + height])} cm\n/${name} Do\nQ\n`
-    this.operators += alt ? `/Span<</Alt${hexText(alt)}>>BDC\n${draw}EMC\n` : draw
+    const name = this.#shared.resources.picture(picture)
+    this.operators.names.add(name)
+    const drawn = `q\n${matrixText([width, 0, 0, -height, x, y + height])} cm\n/${name} Do\nQ\n`
+    this.operators.draw(alt ? `/Span<</Alt${hexText(alt)}>>BDC\n${drawn}EMC\n` : drawn)
   }
 
   #group(group: Group): void {
     const { tag, matrix, clip, opacity = 1 } = group
     const outer = this.#owner
-    if (tag && this.#structure && outer) {
-      this.#owner = tag.role === 'Artifact' ? undefined : this.#structure.element(outer, tag)
-    }
-    if (opacity < 1) {
-      this.#mark()
-      this.#asGroup(opacity, (inside) => inside.#groupItems(group))
-    } else if (matrix || clip) {
-      // Marks and text are not to straddle a saved state.
-      this.#endText()
-      this.#endMark()
-      const state = this.#save()
-      this.#groupItems(group)
-      this.#endText()
-      this.#endMark()
-      this.#restore(state)
-    } else {
-      this.paint(group.items)
-    }
+    if (tag && outer) this.#owner = tag.role === 'Artifact' ? undefined : this.#structure?.element(outer, tag)
+    if (opacity < 1) this.#seeThrough(opacity, (inside) => inside.#groupItems(group))
+    else if (matrix || clip) this.operators.isolated(() => this.#groupItems(group))
+    else this.paint(group.items)
     this.#owner = outer
   }
 
   #groupItems({ items, matrix, clip }: Group): void {
-    if (matrix) this.#transform(matrix)
-    if (clip) this.operators += `${this.#path(clip, 1)}W n\n`
+    if (matrix) this.operators.transform(matrix)
+    if (clip) this.operators.draw(`${this.#path(clip, 1)}W n\n`)
     this.paint(items)
   }
 
   /** Painted whole on a sheet of its own, then laid down see-through: what lies inside does not shine through itself. */
-  #asGroup(opacity: number, paint: (inside: Canvas) => void): void {
+  #seeThrough(opacity: number, paint: (inside: Canvas) => void): void {
     const { resources, contents } = this.#shared
     const inside = new Canvas(this.#shared)
     paint(inside)
-    const content = contents.add(inside.end(), inside.names, true)
+    const content = contents.add(inside.operators.end(), inside.operators.names, true)
     const name = resources.opacity(opacity)
-    this.names.add(name)
-    this.#endText()
-    this.operators += `q\n/${name} gs\n${contents.call(content)}Q\n`
-    for (const link of inside.links) this.#link(link)
+    this.operators.names.add(name)
+    this.operators.mark(this.#owner)
+    this.operators.draw(`q\n/${name} gs\n${call(content)}Q\n`)
+    for (const { box, to } of inside.links) this.#link(box, to)
   }
 
   #placed(frame: Frame, matrix: Matrix): void {
@@ -221,71 +163,27 @@ export class Canvas {
     if (!painted) {
       const inside = new Canvas(this.#shared)
       inside.paint(frame.items)
-      painted = { content: contents.add(inside.end(), inside.names), links: inside.links }
+      const content = contents.add(inside.operators.end(), inside.operators.names)
+      painted = { content, links: inside.links }
       frames.set(frame, painted)
     }
-    this.#mark()
-    this.#endText()
-    this.operators += `q\n${nums(matrix)} cm\n${contents.call(painted.content)}Q\n`
-    for (const { box, to } of painted.links) this.#link({ box: transformed(box, matrix), to })
+    this.operators.draw(`q\n${matrixText(matrix)} cm\n${call(painted.content)}Q\n`)
+    for (const { box, to } of painted.links) this.#link(mapBox(box, matrix), to)
   }
 
-  #link({ box, to }: PlacedLink): void {
-    this.links.push({ box: transformed(box, this.#matrix), to, ...(this.#owner && { owner: this.#owner }) })
-  }
-
-  #save(): { matrix: Matrix; fill: string; font: string } {
-    this.operators += 'q\n'
-    return { matrix: this.#matrix, fill: this.#fill, font: this.#font }
-  }
-
-  #restore({ matrix, fill, font }: { matrix: Matrix; fill: string; font: string }): void {
-    this.operators += 'Q\n'
-    this.#matrix = matrix
-    this.#fill = fill
-    this.#font = font
-  }
-
-  #transform(matrix: Matrix): void {
-    this.operators += `${nums(matrix)} cm\n`
-    this.#matrix = inTurn(matrix, this.#matrix)
-  }
-
-  /** Everything on a tagged page belongs to an element, or is marked as decoration. */
-  #mark(): void {
-    if (!this.#structure) return
-    const owner = this.#owner === this.#structure.root ? 'artifact' : (this.#owner ?? 'artifact')
-    if (owner === this.#marked) return
-    this.#endText()
-    this.#endMark()
-    this.operators +=
-      owner === 'artifact'
-        ? '/Artifact BMC\n'
-        : `/${owner.tag.role}<</MCID ${this.#structure.mark(owner)}>>BDC\n`
-    this.#marked = owner
-  }
-
-  #endMark(): void {
-    if (this.#marked) {
-      this.#endText()
-      this.operators += 'EMC\n'
-    }
-    this.#marked = undefined
+  #link(box: Box, to: Link['to']): void {
+    this.links.push({
+      box: mapBox(box, this.operators.matrix),
+      to,
+      ...(this.#owner && { owner: this.#owner }),
+    })
   }
 }
 
 /** The room a shape takes, as if it were a letter as high as it is. */
-function boxOf({ d, matrix = [1, 0, 0, 1, 0, 0] }: Shape): Shape['inline'] | undefined {
+function boxOf({ d, matrix = [1, 0, 0, 1, 0, 0] }: Shape): Shape['inline'] {
   const bounds = pathBounds(parsePath(d))
   if (!bounds) return undefined
-  const { x, y, width, height } = transformed(bounds, matrix)
+  const { x, y, width, height } = mapBox(bounds, matrix)
   return { x, y: y + height, size: height, width }
-}
-
-/** The upright box round a box that was moved, turned or scaled. */
-function transformed({ x, y, width, height }: Box, [a, b, c, d, e, f]: Matrix): Box {
-  const xs = [x, x + width].flatMap((px) => [y, y + height].map((py) => a * px + c * py + e))
-  const ys = [x, x + width].flatMap((px) => [y, y + height].map((py) => b * px + d * py + f))
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }

@@ -34,17 +34,11 @@ export class Contents {
     return content
   }
 
-  /** The operator that draws a piece. */
-  call(content: Content): string {
-    content.uses++
-    return `@${content.id}\n`
-  }
-
   /** Operators with all calls resolved, and every name they use. */
   expand(operators: string, names: ReadonlySet<string>): { operators: string; names: ReadonlySet<string> } {
     if (!operators.includes('@')) return { operators, names }
     const all = new Set(names)
-    const expanded = operators.replace(/@(\d+)\n/g, (_, id: string) => {
+    const expanded = operators.replace(CALL, (_, id: string) => {
       const content = this.#all[Number(id)]!
       if (isForm(content)) {
         all.add(formName(content))
@@ -66,8 +60,13 @@ export class Contents {
     return done
   }
 
-  /** Gives every form its object; to be called when all is painted, before pages are finished. */
-  nameForms(writer: Writer, resources: Resources): () => void {
+  /**
+   * Finds out what is a form and gives each its object; to be called when all is painted, before pages are finished, with
+   * the pages' operators. Yields what writes the forms.
+   */
+  settle(pages: readonly string[], writer: Writer, resources: Resources): () => void {
+    for (const operators of [...pages, ...this.#all.map(({ operators }) => operators)])
+      for (const [, id] of operators.matchAll(CALL)) this.#all[Number(id)]!.uses++
     const forms = this.#all
       .filter(isForm)
       .map((content): [Content, Ref] => [content, writer.ref(FORM(content))])
@@ -81,6 +80,10 @@ export class Contents {
     }
   }
 }
+
+/** The operator that draws a piece. */
+export const call = ({ id }: Content): string => `@${id}\n`
+const CALL = /@(\d+)\n/g
 
 const isForm = ({ uses, asGroup }: Content): boolean => uses > 1 || asGroup
 const formName = ({ id }: Content): string => `X${id}`

@@ -1,7 +1,7 @@
 import { type Font, openFont } from '../../font/open.ts'
 import { subset } from '../../font/subset.ts'
 import { fontBox, italicAngle, postScriptName, readTrueType } from '../../font/truetype.ts'
-import { hex4 } from './number.ts'
+import { hex4 } from './strings.ts'
 import { type Ref, text, type Writer } from './writer.ts'
 
 /**

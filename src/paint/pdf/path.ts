@@ -1,6 +1,7 @@
 import type { Stroke } from '../../frame/frame.ts'
 import { parsePath } from '../../geometry/path.ts'
-import { num, nums, rgb } from './number.ts'
+import { num, nums } from '../number.ts'
+import { rgb } from './strings.ts'
 
 /** SVG path data as PDF's operators m l c h. Paths that are drawn much enlarged are written with more digits. */
 export function pathOperators(d: string, enlarged = 1): string {

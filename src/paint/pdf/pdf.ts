@@ -20,15 +20,18 @@ export function paintPdf(document: Document): Uint8Array {
     structure?.startPage(sheet.ref)
     const canvas = new Canvas(shared, structure)
     canvas.paint(page.items)
-    canvas.end()
     navigation.addPage(page, sheet.ref, canvas.links)
-    return { sheet, canvas }
+    return { sheet, operators: canvas.operators.end(), names: canvas.operators.names }
   })
 
-  const writeForms = contents.nameForms(writer, resources)
-  for (const { sheet, canvas } of painted) {
-    const { operators, names } = contents.expand(canvas.operators, canvas.names)
-    sheet.finish(operators, resources.dictionary(names))
+  const writeForms = contents.settle(
+    painted.map(({ operators }) => operators),
+    writer,
+    resources,
+  )
+  for (const { sheet, operators, names } of painted) {
+    const whole = contents.expand(operators, names)
+    sheet.finish(whole.operators, resources.dictionary(whole.names))
   }
   writeForms()
   structure?.finish(writer)

@@ -1,6 +1,8 @@
 import type { Gradient, Picture } from '../../frame/frame.ts'
+import { readPicture } from '../../frame/picture.ts'
 import { PdfFont, toUnicode } from './font.ts'
-import { rgb } from './number.ts'
+import { imageDictionary } from './image.ts'
+import { shadingOf } from './shading.ts'
 import type { Dictionary, Ref, Writer } from './writer.ts'
 
 /** Of the blank, in ems. */
@@ -43,11 +45,11 @@ export class Resources {
     )
   }
 
-  picture({ data, type }: Picture): string {
+  picture({ data }: Picture): string {
     return this.#once('I', data, () => {
-      const image = this.#writer.image(Buffer.from(data, 'base64'))
-      if (!image) throw new Error(`Cannot embed a ${type} with transparency or interlacing`)
-      return image
+      const file = readPicture(Buffer.from(data, 'base64'))
+      if ('problem' in file) throw new Error(`Cannot embed a picture: ${file.problem}`)
+      return this.#writer.stream(imageDictionary(file), file.data)
     })
   }
 
@@ -117,39 +119,4 @@ const KINDS: Readonly<Record<string, string>> = {
   S: 'Shading',
   I: 'XObject',
   X: 'XObject',
-}
-
-function shadingOf({ linear, radial, stops }: Gradient): Dictionary {
-  const [first, last] = [stops[0], stops.at(-1)]
-  if (!first || !last) throw new Error('A gradient needs a stop')
-  const color = (index: number): number[] => rgb(stops[index]!.color).split(' ').map(Number)
-  const steps = stops.slice(1).map((_, i) => ({
-    FunctionType: 2,
-    Domain: [0, 1],
-    C0: color(i),
-    C1: color(i + 1),
-    N: 1,
-  }))
-  if (steps.length === 0) steps.push({ FunctionType: 2, Domain: [0, 1], C0: color(0), C1: color(0), N: 1 })
-  const [from, to] = [first.at, steps.length === 1 && stops.length === 1 ? first.at + 1 : last.at]
-  const shading = {
-    ColorSpace: 'DeviceRGB',
-    Domain: [from, to],
-    Extend: [true, true],
-    Function: {
-      FunctionType: 3,
-      Domain: [from, to],
-      Functions: steps,
-      Bounds: stops.slice(1, -1).map(({ at }) => at),
-      Encode: steps.flatMap(() => [0, 1]),
-    },
-  }
-  // The coordinates are those of offset 0 and 1: stretched to where the first and last stop are.
-  if (linear) {
-    const [x1, y1, x2, y2] = linear
-    const at = (t: number): [number, number] => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t]
-    return { ShadingType: 2, Coords: [...at(from), ...at(to)], ...shading }
-  }
-  const [cx, cy, r] = radial ?? [0, 0, 0]
-  return { ShadingType: 3, Coords: [cx, cy, r * from, cx, cy, r * to], ...shading }
 }

@@ -1,6 +1,7 @@
 import type { TextRun } from '../../frame/frame.ts'
+import { num } from '../number.ts'
 import type { PdfFont } from './font.ts'
-import { hex4, hexText, num } from './number.ts'
+import { hex4, hexText } from './strings.ts'
 
 /** The operators that show a run, to stand between BT and ET with font, size and fill set. */
 export function showText(run: TextRun, font: PdfFont): string {

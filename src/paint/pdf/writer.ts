@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Size } from '../../geometry/box.ts'
+import { escapeXml } from '../xml.ts'
 
 /**
  * The one place that knows pdfkit. It writes objects, pages, cross-reference table and trailer for us; fonts, text, paths,
@@ -13,8 +14,6 @@ export interface Writer {
   /** A new object with a stream, deflated unless it comes with a filter, and ended. */
   stream(data: Dictionary, content: Uint8Array | string): Ref
   page(size: Size): PdfPage
-  /** An opaque JPEG or PNG; undefined when pdfkit cannot embed it as it is. */
-  image(bytes: Uint8Array): Ref | undefined
   readonly catalog: Dictionary
   finish(): Uint8Array
 }
@@ -52,7 +51,6 @@ interface Internals {
   readonly _root: Ref
   push: (chunk: Uint8Array | null) => boolean
   ref(data?: Dictionary): Ref
-  openImage(bytes: Uint8Array): { obj: Ref | null; embed(document: unknown): void }
   appendXML(xml: string): void
   _addInfo: () => void
 }
@@ -98,11 +96,6 @@ export function openWriter(about: { title: string; lang: string; subject?: strin
         },
       }
     },
-    image(bytes) {
-      const image = inside.openImage(bytes)
-      image.embed(pdf)
-      return image.obj ?? undefined
-    },
     catalog: inside._root.data,
     finish() {
       pdf.end()
@@ -124,8 +117,3 @@ ${localised('title', title)}${subject ? localised('description', subject) : ''}
 <dc:language><rdf:Bag><rdf:li>${escapeXml(lang)}</rdf:li></rdf:Bag></dc:language>
 <pdf:Producer>${PRODUCER}</pdf:Producer></rdf:Description>`
 }
-
-const escapeXml = (value: string): string =>
-  value
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\u{FFFD}')
-    .replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
