@@ -14,6 +14,8 @@ export interface Font {
   readonly capHeight: number
   readonly xHeight: number
   advance(glyph: number): number
+  /** The highest and the lowest point of the glyph's ink. */
+  reach(glyph: number): { readonly top: number; readonly bottom: number }
   covers(codePoint: number): boolean
   /** The glyph's outline as SVG path data in font units with y **upwards**: flip it to draw. "" for a space. */
   outline(glyph: number): string
@@ -65,10 +67,16 @@ function read(key: FaceKey): Font {
     capHeight: font.getMetricPositionWithFallback(hb.MetricsTag.CAP_HEIGHT),
     xHeight: font.getMetricPositionWithFallback(hb.MetricsTag.X_HEIGHT),
     advance: remember((glyph) => font.glyphHAdvance(glyph)),
+    reach: remember((glyph) => reachOf(font, glyph)),
     covers: remember((codePoint) => font.nominalGlyph(codePoint) !== undefined),
     outline: remember((glyph) => font.glyphToPath(glyph)),
     shape: (text, how) => shape(font, text, how),
   }
+}
+
+function reachOf(font: hb.Font, glyph: number) {
+  const { yBearing = 0, height = 0 } = font.glyphExtents(glyph) ?? {}
+  return { top: yBearing, bottom: yBearing + height }
 }
 
 function remember<T>(find: (n: number) => T): (n: number) => T {

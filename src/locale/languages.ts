@@ -22,6 +22,8 @@ export interface Language {
   /** Where a justified line takes its extra room. */
   readonly justify: 'spaces' | 'characters'
   readonly hyphenation?: Hyphenation
+  /** Words that lean on the next one, so that no line ends after them: prefixes that a dictionary takes for words. */
+  readonly leaning: readonly string[]
   /** Baseline to baseline, in ems. */
   readonly lineHeight: number
   /** The smallest size people can read in print. */
@@ -49,6 +51,7 @@ const latin: Omit<Language, 'code' | 'tag'> = {
   spaceAfter: {},
   words: 'spaces',
   justify: 'spaces',
+  leaning: [],
   lineHeight: 1.2,
   minSize: 7,
 }
@@ -95,7 +98,17 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   },
   zh: { ...latin, ...han, code: 'zh', tag: 'zh-Hant', script: 'Hant', quotes: ['「', '」', '『', '』'] },
   ja: { ...latin, ...han, code: 'ja', tag: 'ja', script: 'Jpan', quotes: ['「', '」', '『', '』'] },
-  th: { ...latin, code: 'th', tag: 'th', script: 'Thai', words: 'dictionary', lineHeight: 1.5, minSize: 7.5 },
+  th: {
+    ...latin,
+    code: 'th',
+    tag: 'th',
+    script: 'Thai',
+    words: 'dictionary',
+    justify: 'characters',
+    leaning: ['ผู้', 'การ', 'ความ', 'นัก', 'ชาว'],
+    lineHeight: 1.5,
+    minSize: 7.5,
+  },
 }
 
 /**
@@ -108,6 +121,10 @@ export function languageOf(name: string): Language {
   if (known && (name === base || known.tag.toLowerCase() === name.toLowerCase())) return known
   return { ...latin, ...known, code: name, tag: wellFormed(name) ?? known?.tag ?? 'und' }
 }
+
+/** Whether what `languageOf` says of quotes and marks is known, or only a way to print it somehow. */
+export const isKnownLanguage = (name: string): boolean =>
+  Object.hasOwn(LANGUAGES, name.toLowerCase().split(/[-_]/, 1)[0]!)
 
 function wellFormed(name: string): string | undefined {
   try {

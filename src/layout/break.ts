@@ -1,0 +1,153 @@
+import type { Language } from '../locale/languages.ts'
+import type { BreakKind } from './opportunities.ts'
+import type { Piece } from './pieces.ts'
+
+/** Pieces measured for breaking: arrays, because every size tried walks through them. Ems. */
+export interface Row {
+  readonly pieces: readonly Piece[]
+  /** Where each piece begins when all stand on one endless line. */
+  readonly starts: Float64Array
+  /** Where a line that begins or ends with the piece begins or ends. */
+  readonly froms: Float64Array
+  readonly tos: Float64Array
+  /** How many joints lie before the piece. */
+  readonly joints: Float64Array
+  /** How bad it is to end a line behind the piece, as a rank of its kind. */
+  readonly ranks: Uint8Array
+}
+
+const RANKS: Readonly<Record<BreakKind, number>> = { free: 0, hyphen: 1, held: 2, torn: 3 }
+
+export function makeRow(pieces: readonly Piece[]): Row {
+  const count = pieces.length
+  const row = {
+    pieces,
+    starts: new Float64Array(count),
+    froms: new Float64Array(count),
+    tos: new Float64Array(count),
+    joints: new Float64Array(count),
+    ranks: new Uint8Array(count),
+  }
+  let x = 0
+  let joints = 0
+  for (let i = 0; i < count; i++) {
+    const piece = pieces[i]!
+    row.starts[i] = x
+    row.froms[i] = x + piece.trimStart
+    row.tos[i] = x + piece.width - piece.trimEnd + (piece.hyphen?.width ?? 0)
+    row.joints[i] = joints
+    row.ranks[i] = RANKS[piece.kind]
+    x += piece.width + piece.gap
+    joints += piece.joints + (piece.elastic ? 1 : 0)
+  }
+  return row
+}
+
+/** Pieces from..to stand on one line. */
+export interface LineRange {
+  readonly from: number
+  readonly to: number
+}
+
+// Widths add up with errors in the last place; a line may stick out by what nobody can see.
+const TOLERANCE = 1e-6
+
+/** How many lines at least, ending lines only at places as good as `worst`; nothing if some piece is too wide. */
+export function countLines(row: Row, width: number, worst: BreakKind): number | undefined {
+  const { froms, tos, ranks } = row
+  const last = ranks.length - 1
+  const allowed = RANKS[worst]
+  let lines = 0
+  for (let from = 0; from <= last; ) {
+    let end = -1
+    for (let to = from; to <= last; to++) {
+      // Trims and hyphens change the width by less than an em, so a wider line cannot fit again further on.
+      const excess = tos[to]! - froms[from]! - width
+      if (excess <= TOLERANCE && (to === last || ranks[to]! <= allowed)) end = to
+      if (excess > 1) break
+    }
+    if (end < 0) return undefined
+    lines++
+    from = end + 1
+  }
+  return lines
+}
+
+export type Justify = Language['justify']
+
+export interface BreakOptions {
+  readonly width: number
+  /** Lines end at places as good as this. */
+  readonly worst: BreakKind
+  /** Where justified lines take room; absent: lines are as long as they are. */
+  readonly justify?: Justify | undefined
+  /** The last line is as long as the others if possible: for centred text. */
+  readonly balanced: boolean
+}
+
+/**
+ * The best lines for a whole paragraph: the fewest, and among those the evenest (Knuth and Plass's idea, as a shortest
+ * path over the places where lines may end). Nothing if some piece is too wide; where lines may be torn, such a piece
+ * stands alone and sticks out.
+ */
+export function breakLines(row: Row, options: BreakOptions): LineRange[] | undefined {
+  const { froms, tos, ranks } = row
+  const count = ranks.length
+  const allowed = RANKS[options.worst]
+  const force = options.worst === 'torn'
+  const costs = new Float64Array(count).fill(Number.POSITIVE_INFINITY)
+  const begins = new Int32Array(count)
+  for (let to = 0; to < count; to++) {
+    if (to < count - 1 && ranks[to]! > allowed) continue
+    for (let from = to; from >= 0; from--) {
+      const excess = tos[to]! - froms[from]! - options.width
+      const alone = force && from === to
+      if (excess > 1 + shrinkable(row, from, to, options) && !alone) break
+      if (from > 0 && ranks[from - 1]! > allowed) continue
+      const before = from > 0 ? costs[from - 1]! : 0
+      if (before === Number.POSITIVE_INFINITY) continue
+      const cost = before + (alone && excess > TOLERANCE ? LINE : lineCost(row, from, to, excess, options))
+      if (cost < costs[to]!) {
+        costs[to] = cost
+        begins[to] = from
+      }
+    }
+  }
+  if (costs[count - 1] === Number.POSITIVE_INFINITY) return undefined
+  const lines: LineRange[] = []
+  for (let to = count - 1; to >= 0; to = begins[to]! - 1) lines.push({ from: begins[to]!, to })
+  return lines.reverse()
+}
+
+/** One line more costs more than any unevenness. */
+const LINE = 1e6
+const PENALTIES = [0, 12, 3000, 3000]
+const TWO_HYPHENS = 20
+/** A last line of a single word or of next to nothing. */
+const WIDOW = 2000
+/** Room that a justified line may take from, or comfortably add to, one joint. Squares never come closer. */
+const SHRINK = { spaces: 0.05, characters: 0 }
+const STRETCH = { spaces: 0.1, characters: 0.05 }
+
+function lineCost(row: Row, from: number, to: number, excess: number, options: BreakOptions): number {
+  const last = to === row.ranks.length - 1
+  let cost = LINE + (last ? 0 : PENALTIES[row.ranks[to]!]!)
+  if (!last && from > 0 && row.ranks[to] === 1 && row.ranks[from - 1] === 1) cost += TWO_HYPHENS
+  const slack = -excess / options.width
+  if (last && from > 0 && (slack > 0.8 || (slack > 0.5 && from === to))) cost += WIDOW
+  if (excess > TOLERANCE) {
+    const room = shrinkable(row, from, to, options)
+    return excess > room + TOLERANCE ? Number.POSITIVE_INFINITY : cost + 100 * (excess / room) ** 3
+  }
+  if (last && !options.balanced) return cost
+  if (!options.justify) return cost + 100 * slack * slack
+  const comfort = STRETCH[options.justify] * (jointsIn(row, from, to) + 0.01)
+  return cost + Math.min(100 * (-excess / comfort) ** 3, 1e4)
+}
+
+const shrinkable = (row: Row, from: number, to: number, { justify }: BreakOptions) =>
+  justify ? SHRINK[justify] * jointsIn(row, from, to) : 0
+
+/** How many places in the line may take room. */
+export const jointsIn = (row: Row, from: number, to: number): number =>
+  row.joints[to]! - row.joints[from]! + row.pieces[to]!.joints

@@ -1,0 +1,121 @@
+import type { Hyphenator } from './hyphenate.ts'
+import type { BreakKind } from './opportunities.ts'
+import type { Piece } from './pieces.ts'
+import type { Shaped } from './shape.ts'
+
+/** The same pieces with words divided where the language allows it. */
+export function hyphenated(
+  pieces: readonly Piece[],
+  hyphenate: Hyphenator,
+  hyphenFor: (word: Shaped) => Shaped,
+): Piece[] {
+  return pieces.flatMap((piece) => {
+    const word = piece.boxes.length === 1 ? piece.boxes[0]!.content : undefined
+    if (word?.kind !== 'text' || word.text.length < 4) return piece
+    const places = [...word.text.matchAll(/\p{L}+/gu)].flatMap(({ 0: letters, index }) =>
+      hyphenate(letters).map((at) => index + at),
+    )
+    return places.length > 0 ? divide(piece, [split(word, places)], 'hyphen', hyphenFor(word)) : piece
+  })
+}
+
+/** The same pieces with those wider than a line torn between characters: the last resort, and always reported. */
+export function torn(pieces: readonly Piece[], width: number): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (piece.width <= width) return piece
+    const parts = piece.boxes.map(({ content }) =>
+      content.kind === 'text' ? split(content, clusterStarts(content)) : [content],
+    )
+    return divide(piece, parts, 'torn', undefined)
+  })
+}
+
+/** The parts of a piece's boxes as pieces of their own; the last one keeps what comes behind the whole. */
+function divide(
+  piece: Piece,
+  parts: readonly (readonly Piece['boxes'][number]['content'][])[],
+  kind: BreakKind,
+  hyphen: Shaped | undefined,
+): Piece[] {
+  const divided: Piece[] = parts.flatMap((contents, box) =>
+    contents.map((content, i) => {
+      const next = i + 1 < contents.length ? undefined : piece.boxes[box + 1]
+      const own = piece.boxes[box]!
+      return {
+        boxes: [{ x: 0, content }],
+        width: content.width,
+        joints: content.kind === 'text' ? content.joints : 0,
+        trimStart: 0,
+        trimEnd: 0,
+        gap: next ? next.x - own.x - own.content.width : 0,
+        space: undefined,
+        elastic: false,
+        kind,
+        hyphen,
+      }
+    }),
+  )
+  divided[0] = { ...divided[0]!, trimStart: piece.trimStart }
+  const { trimEnd, gap, space, elastic, kind: lastKind, hyphen: lastHyphen } = piece
+  divided.push({ ...divided.pop()!, trimEnd, gap, space, elastic, kind: lastKind, hyphen: lastHyphen })
+  return divided
+}
+
+function clusterStarts(shaped: Shaped): number[] {
+  return [...new Set(shaped.runs.flatMap((run) => run.clusters))].sort((a, b) => a - b)
+}
+
+/**
+ * Cuts a shaped string without shaping it anew, so the parts are exactly as wide as the whole. Places inside a ligature
+ * or a cluster are passed over.
+ */
+export function split(shaped: Shaped, places: readonly number[]): Shaped[] {
+  const starts = new Map<number, number>()
+  for (const run of shaped.runs)
+    for (let i = 0; i < run.clusters.length; i++)
+      if (!starts.has(run.clusters[i]!)) starts.set(run.clusters[i]!, run.xs[i]!)
+  const cuts = [0, ...places.filter((at) => at > 0 && starts.has(at)), shaped.text.length]
+  const runAt = { run: 0, glyph: 0 }
+  return cuts.slice(0, -1).map((from, i) => {
+    const to = cuts[i + 1]!
+    const x = i === 0 ? 0 : starts.get(from)!
+    const end = to === shaped.text.length ? shaped.width : starts.get(to)!
+    return cut(shaped, from, to, x, end, runAt)
+  })
+}
+
+/** Takes glyphs up to `to`, going on where the last call stopped: cutting n parts is linear in the glyphs. */
+function cut(
+  shaped: Shaped,
+  from: number,
+  to: number,
+  x: number,
+  end: number,
+  at: { run: number; glyph: number },
+): Shaped {
+  const runs: Shaped['runs'][number][] = []
+  let joints = 0
+  while (at.run < shaped.runs.length) {
+    const run = shaped.runs[at.run]!
+    const first = at.glyph
+    while (at.glyph < run.glyphs.length && run.clusters[at.glyph]! < to) at.glyph++
+    if (at.glyph > first) {
+      const clusters = run.clusters.slice(first, at.glyph).map((cluster) => cluster - from)
+      if (run.elastic) joints += new Set(clusters).size - 1
+      runs.push({
+        ...run,
+        start: Math.max(run.start, from) - from,
+        end: Math.min(run.end, to) - from,
+        glyphs: run.glyphs.slice(first, at.glyph),
+        clusters,
+        xs: run.xs.slice(first, at.glyph).map((glyphX) => glyphX - x),
+        ys: run.ys.slice(first, at.glyph),
+      })
+    }
+    if (at.glyph < run.glyphs.length) break
+    at.run++
+    at.glyph = 0
+  }
+  const text = shaped.text.slice(from, to)
+  return { ...shaped, text, runs, width: end - x, joints, missing: [] }
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module'
+import type { Language } from '../locale/languages.ts'
+
+/** Words with their permitted hyphens written out, "Wer-wolf"; a word without one is never divided. */
+export type HyphenExceptions = readonly string[]
+
+/** Where a word may be divided, as offsets into it. */
+export type Hyphenator = (word: string) => readonly number[]
+
+const require = createRequire(import.meta.url)
+const CACHE_LIMIT = 20_000
+const made = new WeakMap<HyphenExceptions, Map<string, Hyphenator>>()
+
+/** The language's hyphenator, or nothing for a language that is not hyphenated. */
+export function hyphenatorOf(language: Language, exceptions: HyphenExceptions): Hyphenator | undefined {
+  if (!language.hyphenation) return undefined
+  const ofLanguage = made.get(exceptions) ?? new Map<string, Hyphenator>()
+  made.set(exceptions, ofLanguage)
+  const hyphenator = ofLanguage.get(language.code) ?? make(language.hyphenation, exceptions)
+  ofLanguage.set(language.code, hyphenator)
+  return hyphenator
+}
+
+const SOFT_HYPHEN = '\u00ad'
+
+function make(rules: NonNullable<Language['hyphenation']>, exceptions: HyphenExceptions): Hyphenator {
+  const known = new Map<string, readonly number[]>()
+  const written = new Map(
+    exceptions.map((word) => [word.replaceAll('-', '').toLowerCase(), offsets(word, '-')]),
+  )
+  // Patterns are big (German: 0.7 MB): read when the first word is divided.
+  let divide: ((word: string) => string) | undefined
+  return (word) => {
+    const lower = word.toLowerCase()
+    let found = written.get(lower) ?? known.get(lower)
+    if (!found) {
+      divide ??= readPatterns(rules.patterns)
+      const whole = word.length >= rules.shortest && lower.length === word.length
+      found = whole ? offsets(divide(lower), SOFT_HYPHEN) : []
+      found = found.filter((at) => at >= rules.left && at <= word.length - rules.right)
+      if (known.size >= CACHE_LIMIT) known.clear()
+      known.set(lower, found)
+    }
+    return found
+  }
+}
+
+function readPatterns(name: string): (word: string) => string {
+  const { hyphenateSync } = require(`hyphen/${name}`) as {
+    hyphenateSync: (text: string, options: object) => string
+  }
+  return (word) => hyphenateSync(word, { hyphenChar: SOFT_HYPHEN })
+}
+
+/** Where the hyphens stood, counted in the word without them. */
+function offsets(word: string, hyphen: string): number[] {
+  const found: number[] = []
+  let at = 0
+  for (const part of word.split(hyphen).slice(0, -1)) {
+    at += part.length
+    found.push(at)
+  }
+  return found
+}

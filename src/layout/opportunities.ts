@@ -1,0 +1,88 @@
+import LineBreaker from 'linebreak'
+import type { Language } from '../locale/languages.ts'
+import { ICON } from './prepare.ts'
+import { thaiWordStarts } from './thai.ts'
+
+/** A place where a line may end. */
+export interface Opportunity {
+  /** Index of the character that would begin the next line. */
+  readonly at: number
+  readonly kind: BreakKind
+}
+/**
+ * free: between words. hyphen: inside a word, at a soft hyphen. held: between words that belong together, taken only
+ * where a line is too narrow to hold both. torn: inside a word that no line can hold.
+ */
+export type BreakKind = 'free' | 'hyphen' | 'held' | 'torn'
+
+/** Words that a dictionary does not know and would cut in pieces: loanwords, names of things in the game. */
+export type Glossary = readonly string[]
+
+/** Where lines may end: the Unicode rules (kinsoku among them), Thai words, and what belongs together kept together. */
+export function opportunities(text: string, language: Language, glossary: Glossary): Opportunity[] {
+  const places = mergeSorted(unicodeBreaks(text), thaiWordStarts(text, glossary))
+  const found: Opportunity[] = []
+  for (const at of places) {
+    if (neverBegins(text, at)) continue
+    const held = text[at - 1] !== '\u00ad' && belongsTogether(text, at, language)
+    found.push({ at, kind: held ? 'held' : text[at - 1] === '\u00ad' ? 'hyphen' : 'free' })
+  }
+  return found
+}
+
+function unicodeBreaks(text: string): number[] {
+  const breaker = new LineBreaker(text)
+  const found: number[] = []
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak())
+    if (next.position < text.length) found.push(next.position)
+  return found
+}
+
+// ฯ ๆ, following vowels and marks above and below; the repetition mark not even after a space, where Thai writes it.
+const THAI_NEVER_FIRST = /[\u0e2f-\u0e3a\u0e45-\u0e4e\u0e5a\u0e5b]/
+const neverBegins = (text: string, at: number) => THAI_NEVER_FIRST.test(text.charAt(at))
+
+/** Numbers and icons stay with the word they belong to, a prefix written apart with the word it leans on. */
+function belongsTogether(text: string, at: number, language: Language): boolean {
+  let end = at
+  while (text[end - 1] === ' ') end--
+  const spaced = end < at
+  const [left, right] = [text.charAt(end - 1), text.charAt(at)]
+  if (left === ICON) return iconLeansRight(text, end - 1, right, spaced)
+  if (right === ICON) return isWordlike(left)
+  if (isDigit(left) || (/[+%]/.test(left) && isDigit(text.charAt(end - 2)))) return isLetter(right)
+  if (isDigit(right))
+    return DASHES.test(left) ? isDigit(text.charAt(end - 2)) : isLetter(left) && numberEndsPhrase(text, at)
+  return language.leaning.some((word) => text.endsWith(word, end))
+}
+
+const isDigit = (character: string) => /\p{Nd}/u.test(character)
+const isLetter = (character: string) => /[\p{L}\p{Surrogate}]/u.test(character)
+const isWordlike = (character: string) => isLetter(character) || isDigit(character) || character === ICON
+const DASHES = /[\u2010-\u2014-]/
+
+/** "page 12." but not "take 12 cards", where the number goes with what follows it. */
+function numberEndsPhrase(text: string, at: number): boolean {
+  let end = at
+  while (isDigit(text.charAt(end))) end++
+  const next = text[end] === ' ' ? text.charAt(end + 1) : text.charAt(end)
+  return !isWordlike(next)
+}
+
+/** An icon follows its word ("Wound :wound:"); where none precedes, or only a number, it belongs to the next. */
+function iconLeansRight(text: string, icon: number, right: string, spaced: boolean): boolean {
+  if (!isWordlike(right)) return false
+  let before = icon - 1
+  while (text[before] === ' ' || text[before] === ICON) before--
+  const word = text.charAt(before)
+  if (!isLetter(word)) return true
+  return !spaced && !isUnspaced(right)
+}
+
+const isUnspaced = (character: string) =>
+  /[\u0e00-\u0e7f\u3000-\u9fff\uf900-\ufaff\ud840-\udbff]/.test(character)
+
+function mergeSorted(a: readonly number[], b: readonly number[]): readonly number[] {
+  if (b.length === 0) return a
+  return [...new Set([...a, ...b])].sort((x, y) => x - y)
+}

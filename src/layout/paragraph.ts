@@ -1,0 +1,78 @@
+import { breakLines, countLines, type Justify, jointsIn, type LineRange, makeRow, type Row } from './break.ts'
+import { hyphenated, torn } from './divide.ts'
+import type { Hyphenator } from './hyphenate.ts'
+import type { Align } from './justify.ts'
+import type { BreakKind } from './opportunities.ts'
+import type { Workshop } from './pieces.ts'
+
+/** A paragraph shaped, ready to be broken into lines of any width. Widths are in ems. */
+export interface Paragraph {
+  /** The fewest lines, no word torn apart; undefined if some word is too wide. */
+  count(width: number): number | undefined
+  lines(width: number, align: Align): BrokenParagraph
+}
+
+export interface BrokenParagraph {
+  readonly row: Row
+  readonly ranges: readonly LineRange[]
+  /** Words were torn apart, or stick out, because they are wider than the line. */
+  readonly torn: boolean
+}
+
+/**
+ * Lines end between words if that looks good, else inside words where the language allows it, else between words that
+ * belong together, and if nothing else helps anywhere.
+ */
+export function makeParagraph(whole: Row, workshop: Workshop, hyphenate: Hyphenator | undefined): Paragraph {
+  const { justify } = workshop.language
+  let dividedRow: Row | undefined
+  const divided = () => {
+    dividedRow ??= hyphenate
+      ? makeRow(hyphenated(whole.pieces, hyphenate, (word) => workshop.shaper(word.style)('-')))
+      : whole
+    return dividedRow
+  }
+  return {
+    count: (width) =>
+      countLines(whole, width, 'free') ??
+      countLines(divided(), width, 'hyphen') ??
+      countLines(divided(), width, 'held'),
+    lines(width, align) {
+      if (whole.pieces.length === 0) return { row: whole, ranges: [], torn: false }
+      const options = {
+        width,
+        balanced: align === 'center',
+        justify: align === 'justify' ? justify : undefined,
+      }
+      const attempt = (row: Row, worst: BreakKind): BrokenParagraph | undefined => {
+        const ranges = breakLines(row, { ...options, worst })
+        return ranges && { row, ranges, torn: worst === 'torn' }
+      }
+      const free = attempt(whole, 'free')
+      if (free && (!hyphenate || isEven(free, width, options.justify))) return free
+      return attempt(divided(), 'hyphen') ?? attempt(divided(), 'held') ?? tear(attempt, divided(), width)
+    },
+  }
+}
+
+function tear(
+  attempt: (row: Row, worst: BreakKind) => BrokenParagraph | undefined,
+  row: Row,
+  width: number,
+): BrokenParagraph {
+  const broken = attempt(makeRow(torn(row.pieces, width)), 'torn')
+  if (!broken) throw new Error('A line holds at least one piece, so this cannot be')
+  return broken
+}
+
+/** How much of a line may stay empty, or room be added at a joint, before words are divided. */
+const RAGGED = 0.22
+const LOOSE = 0.2
+
+function isEven({ row, ranges }: BrokenParagraph, width: number, justify: Justify | undefined): boolean {
+  return ranges.every(({ from, to }) => {
+    const slack = width - (row.tos[to]! - row.froms[from]!)
+    if (to === row.pieces.length - 1) return true
+    return justify ? slack <= LOOSE * jointsIn(row, from, to) : slack <= RAGGED * width
+  })
+}
