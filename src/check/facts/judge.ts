@@ -1,6 +1,6 @@
 import type { Fact, FactKind } from '../../game/facts.ts'
 import { shareOut } from './clauses.ts'
-import { type Mention, type TextReading, weight } from './mentions.ts'
+import { type Mention, type TextReading, weight } from './language/mentions.ts'
 
 /** What a text says about one fact of its card. */
 export interface Verdict {

@@ -31,7 +31,7 @@ export class Matcher implements Patterns {
   }
 
   addForm(owner: number, form: Form): void {
-    const compiled = { owner, nodes: this.compile(form.items), reach: form.reach }
+    const compiled = { owner, form, nodes: this.compile(form.items) }
     for (const first of this.firstWords(compiled.nodes)) {
       const forms = this.starts.get(first)
       if (forms) forms.push(compiled)

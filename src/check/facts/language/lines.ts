@@ -1,5 +1,5 @@
-import type { Place } from '../../finding.ts'
-import type { YamlNode, YamlScalar } from '../../game/tree.ts'
+import type { Place } from '../../../finding.ts'
+import type { YamlNode, YamlScalar } from '../../../game/tree.ts'
 
 /** A line of a text block, and where it stands. */
 export class Line {

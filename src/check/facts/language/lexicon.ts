@@ -1,4 +1,4 @@
-import type { Place } from '../../finding.ts'
+import type { Place } from '../../../finding.ts'
 import type { Form } from './form.ts'
 import type { Line } from './lines.ts'
 import type { Folds } from './plain.ts'

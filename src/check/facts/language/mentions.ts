@@ -1,3 +1,4 @@
+import type { Form } from './form.ts'
 import type { Lexicon, LexiconEntry } from './lexicon.ts'
 import { Matcher } from './match.ts'
 import { type PlainText, plainText } from './plain.ts'
@@ -13,6 +14,8 @@ export interface Mention {
   readonly gaps: readonly Span[]
   /** A "not" stands right beside the words. */
   readonly negated: boolean
+  /** The form of the lexicon that was found. */
+  readonly form: Form
 }
 
 /** All a text says, before anybody asks what it should say. */
@@ -92,13 +95,14 @@ export class LexiconReader {
   }
 }
 
-const mention = (kind: string, choice: string, { from, to, gaps, value }: Match): Mention => ({
+const mention = (kind: string, choice: string, { from, to, gaps, value, form }: Match): Mention => ({
   kind,
   choice: choice === 'number' ? String(value) : choice,
   from,
   to,
   gaps,
   negated: false,
+  form,
 })
 
 /** Characters that matter. */

@@ -5,6 +5,7 @@ import type { WordTable } from './word-table.ts'
 /** Where a form stands in a text. */
 export interface Match {
   readonly owner: number
+  readonly form: Form
   readonly from: number
   readonly to: number
   /** Stretches inside that do not matter. */
@@ -28,8 +29,8 @@ export type Node =
 
 export interface CompiledForm {
   readonly owner: number
+  readonly form: Form
   readonly nodes: readonly Node[]
-  readonly reach: Form['reach']
 }
 
 /** How far a form has been followed. */
@@ -72,13 +73,16 @@ export class Search {
   run(): Match[] {
     const matches: Match[] = []
     for (let from = 0; from < this.text.text.length; from++)
-      for (const { owner, nodes, reach } of this.formsAt(from)) {
+      for (const { owner, form, nodes } of this.formsAt(from)) {
         const ends = this.follow(nodes, [{ at: from, skipped: 0, gaps: [] }])
         const best = ends.reduce<State | undefined>(closer, undefined)
         if (!best) continue
         const { gaps, value } = best
-        const [start, to] = [this.reachFrom(from, -1, reach[0]), this.reachFrom(best.at, 1, reach[1])]
-        matches.push({ owner, from: start, to, gaps, ...(value !== undefined && { value }) })
+        const [start, to] = [
+          this.reachFrom(from, -1, form.reach[0]),
+          this.reachFrom(best.at, 1, form.reach[1]),
+        ]
+        matches.push({ owner, form, from: start, to, gaps, ...(value !== undefined && { value }) })
       }
     return matches
   }

@@ -1,23 +1,22 @@
-import type { Finding } from '../../finding.ts'
+import type { Finding } from '../../../finding.ts'
 import type { LexiconEntry } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import type { LexiconReader } from './mentions.ts'
 
 /** Runs the `ok` and `bad` sentences of a lexicon; what they show to be wrong, each at its line. */
-export function* runExamples(reader: LexiconReader): Generator<Finding> {
-  const { lang, kinds } = reader.lexicon
-  for (const [kind, { choices }] of kinds)
-    for (const [choice, entry] of choices)
-      for (const problem of wrongExamples(reader, kind, choice, entry))
-        yield { code: 'lexicon-example', severity: 'error', lang, ...problem }
+export function* runExamples(reader: LexiconReader): Generator<Problem> {
+  for (const [kind, { choices }] of reader.lexicon.kinds)
+    for (const [choice, entry] of choices) yield* wrongExamples(reader, kind, choice, entry)
 }
+
+type Problem = Pick<Finding, 'message' | 'hint' | 'place'>
 
 function* wrongExamples(
   reader: LexiconReader,
   kind: string,
   choice: string,
   entry: LexiconEntry,
-): Generator<Pick<Finding, 'message' | 'hint' | 'place'>> {
+): Generator<Problem> {
   const said = (text: string) => [
     ...new Set(reader.read(text).mentions.flatMap((each) => (each.kind === kind ? [each.choice] : []))),
   ]

@@ -1,5 +1,5 @@
-import type { Finding } from '../../finding.ts'
-import type { FactSheet } from '../../game/facts.ts'
+import type { Finding } from '../../../finding.ts'
+import type { FactSheet } from '../../../game/facts.ts'
 import type { Lexicon, LexiconKind } from './lexicon.ts'
 import { spellOut } from './spell.ts'
 
