@@ -10,7 +10,7 @@ export const lexiconIncomplete: FactCheck = {
     { good: exampleGame() },
     {
       bad: lexiconWith('    save: {forms: to save, ok: to save, bad: to kill}\n', ''),
-      at: 'locales/en/lexicon.yaml:13:3',
+      at: 'locales/en/lexicon.yaml:12:3',
     },
   ],
   *run({ lang, reader, sheet }) {

@@ -10,7 +10,7 @@ export const lexiconSameForm: FactCheck = {
     { good: exampleGame() },
     {
       bad: lexiconWith('forms: face-down', 'forms: (face / side) (down / up)'),
-      at: 'locales/en/lexicon.yaml:9:19',
+      at: 'locales/en/lexicon.yaml:8:19',
     },
   ],
   *run({ lang, reader }) {
