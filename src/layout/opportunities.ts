@@ -20,7 +20,7 @@ export type Glossary = readonly string[]
 
 /** Where lines may end: the Unicode rules (kinsoku among them), Thai words, and what belongs together kept together. */
 export function opportunities(text: string, language: Language, glossary: Glossary): Opportunity[] {
-  const places = mergeSorted(unicodeBreaks(text), thaiWordStarts(text, glossary))
+  const places = mergeSorted(unicodeBreaks(text), thaiWordStarts(text, language, glossary))
   const found: Opportunity[] = []
   for (const at of places) {
     if (neverBegins(text, at)) continue
