@@ -73,7 +73,8 @@ function numberEndsPhrase(text: string, at: number): boolean {
 function iconLeansRight(text: string, icon: number, right: string, spaced: boolean): boolean {
   if (!isWordlike(right)) return false
   let before = icon - 1
-  while (text[before] === ' ' || text[before] === ICON) before--
+  // Not further than the eye sees the word: thousands of icons in a row have none.
+  while (before > icon - 20 && (text[before] === ' ' || text[before] === ICON)) before--
   const word = text.charAt(before)
   if (!isLetter(word)) return true
   return !spaced && !isUnspaced(right)
