@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../finding.ts'
+import type { GameFolder } from '../game/folder.ts'
 import type { GameReading } from '../game/read.ts'
 
 /** One thing that must hold. A check is a file of its own and brings its evidence with it. */
@@ -30,8 +31,8 @@ export interface GroupDefinition<Subject, Source> {
     reading: GameReading,
     languages: readonly string[],
   ) => Iterable<Subject> | Promise<Iterable<Subject>>
-  /** An example made into a subject. */
-  readonly fromExample: (source: Source) => Subject | Promise<Subject>
+  /** An example made into a subject; many are small changes to the game that ships. */
+  readonly fromExample: (source: Source, shipped: GameFolder) => Subject | Promise<Subject>
   /** An example as `--explain` prints it. */
   readonly show: (source: Source) => string
 }
@@ -56,7 +57,7 @@ export interface ExplainedExample {
   /** For bad examples: where the finding must point. */
   readonly at?: string
   /** What this very check says about the example. */
-  readonly find: () => Promise<readonly Finding[]>
+  readonly find: (shipped: GameFolder) => Promise<readonly Finding[]>
 }
 
 /** Closes a group over its subject type, so that groups of all kinds stand in one list. */
@@ -73,7 +74,7 @@ export function checkGroup<Subject, Source>(group: GroupDefinition<Subject, Sour
           good: 'good' in example,
           shown: group.show(source),
           ...('at' in example && { at: example.at }),
-          find: async () => findingsOf(check, await group.fromExample(source)),
+          find: async (shipped) => findingsOf(check, await group.fromExample(source, shipped)),
         }
       }),
     })),

@@ -23,9 +23,13 @@ export interface Game {
   readonly editions: readonly Edition[]
   readonly expansions: readonly Expansion[]
   readonly formats: Formats
-  /** Where something stands: `place('data/cards.yaml', 'cards', 'bite')`. */
-  readonly place: (file: string, ...path: readonly (string | number)[]) => Place
+  /** Where a value stands, or for maps their key: `place('data/cards.yaml', 'cards', 'bite', 'copies')`. */
+  readonly place: PlaceOf
+  /** Where a key stands, whatever its value. */
+  readonly keyPlace: PlaceOf
 }
+
+export type PlaceOf = (file: string, ...path: readonly (string | number)[]) => Place
 
 export interface Icon {
   readonly id: string

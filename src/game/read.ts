@@ -101,6 +101,9 @@ export function readGame(folder: GameFolder): GameReading {
     })),
     formats: formatsOf(formats),
     place: (file, ...path) => placeIn(roots, file, path),
+    keyPlace: (file, ...path) =>
+      entryOf(nodeAt(roots.get(file), path.slice(0, -1)), String(path.at(-1)))?.keyPlace ??
+      placeIn(roots, file, path),
   }
   return { folder, game, findings }
 }

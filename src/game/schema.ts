@@ -172,6 +172,7 @@ const factsSchema = z.strictObject({
         choices: z.array(id).min(1).optional().describe('Its values; saying one denies the others'),
         example: z.string().describe('Words that say it'),
         says: z.union([id, count]).describe('The value those words say'),
+        guarded: z.literal(true).optional().describe('A card without such a fact may not say one'),
       })
       .refine(exactlyOne('number', 'choices'), 'either "number: true" or choices'),
   ),
@@ -184,6 +185,10 @@ const factsSchema = z.strictObject({
       ),
     )
     .describe('card: {clause: {kind: value}}; "?" behind a value: need not be said'),
+  places: z
+    .record(id, z.record(id, z.string()))
+    .optional()
+    .describe('card: {clause: word}: which word of the text tells clauses with facts of one kind apart'),
 })
 
 /** Schemas by the name of the file in data/ (and of the JSON Schema in data/schema/). */

@@ -1,0 +1,36 @@
+import { type DataCheck, PIECES } from './data-check.ts'
+
+export const backDiffers: DataCheck = {
+  code: 'back-differs',
+  severity: 'error',
+  proves:
+    'A piece prints its cards with the back the cards themselves name: no card can be told by its back.',
+  examples: [
+    {
+      good: { file: PIECES, now: 'cards: {kind: night}, size: card, template: night.svg.hbs, back: night}' },
+    },
+    {
+      bad: {
+        file: PIECES,
+        now: 'cards: {kind: night}, size: card, template: night.svg.hbs, back: night}',
+        instead: 'cards: {kind: night}, size: card, template: night.svg.hbs, back: main}',
+      },
+      at: 'data/pieces.yaml:15:90',
+    },
+  ],
+  *run(game) {
+    const cards = [...game.cards, ...game.expansions.flatMap((expansion) => expansion.cards)]
+    for (const piece of game.pieces) {
+      const { source } = piece
+      if (source.from !== 'cards') continue
+      const card = cards.find(({ kind, back }) => kind === source.kind && back !== piece.back)
+      const other = card?.back ?? source.back
+      if (other !== undefined && other !== piece.back)
+        yield {
+          message: `"${piece.id}" has the back "${piece.back}", its ${card ? `card "${card.id}"` : 'cards'} the back "${other}"`,
+          hint: 'Make them the same.',
+          place: game.place(PIECES, 'pieces', piece.id, 'back'),
+        }
+    }
+  },
+}

@@ -1,0 +1,62 @@
+import type { Game } from '../../game/game.ts'
+import { kindCounts, looseCards } from './box.ts'
+import { CARDS, COMPONENTS, type DataCheck } from './data-check.ts'
+
+export const boxNotCards: DataCheck = {
+  code: 'box-not-cards',
+  severity: 'error',
+  proves: 'The box list names every kind of card with as many cards as cards.yaml adds up to.',
+  examples: [
+    { good: { file: COMPONENTS, now: '  bite: {type: card, count: 20}' } },
+    {
+      bad: {
+        file: COMPONENTS,
+        now: '  bite: {type: card, count: 20}',
+        instead: '  bite: {type: card, count: 21}',
+      },
+      at: 'data/components.yaml:4:29',
+    },
+    // Where the total of the box agrees with the list, it is the card that is wrong.
+    {
+      bad: {
+        file: CARDS,
+        now: 'icons: {gold: 1}, copies: 10}',
+        instead: 'icons: {gold: 1}, copies: 12}',
+      },
+      at: 'data/cards.yaml:16:77',
+    },
+  ],
+  *run(game) {
+    if (game.components.length === 0) return
+    const counts = kindCounts(game)
+    const sum = [...counts.map(({ cards }) => cards), ...looseCards(game).map(({ count }) => count)]
+    const listIsWrong = sum.reduce((a, b) => a + b, 0) === game.totals.cards
+    for (const { kind, cards, listed } of counts) {
+      if (listed === cards) continue
+      if (listed === undefined)
+        yield {
+          message: `the box list has no "${kind}", of which ${CARDS} has ${cards}`,
+          hint: `Add "${kind}: {type: card, count: ${cards}}".`,
+          place: game.place(COMPONENTS, 'components'),
+        }
+      else
+        yield {
+          message: `"${kind}": the box list says ${listed}, ${CARDS} adds up to ${cards}`,
+          hint: 'Correct the one that is wrong.',
+          place: listIsWrong ? game.place(COMPONENTS, 'components', kind, 'count') : cardPlace(game, kind),
+        }
+    }
+    for (const { id } of looseCards(game))
+      if (!game.pieces.some(({ source }) => source.from === 'components' && source.ids.includes(id)))
+        yield {
+          message: `the box list has "${id}", which is neither a kind of ${CARDS} nor printed by a piece`,
+          hint: 'Add its cards, or take it from the list.',
+          place: game.place(COMPONENTS, 'components', id),
+        }
+  },
+}
+
+function cardPlace(game: Game, kind: string) {
+  const [card, another] = game.cards.filter((each) => each.kind === kind)
+  return another ? game.place(CARDS, 'cards') : game.place(CARDS, 'cards', card!.id, 'copies')
+}

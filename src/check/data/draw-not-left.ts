@@ -1,0 +1,45 @@
+import { deckFor } from '../../game/deck.ts'
+import { boxAgrees } from './box.ts'
+import { type DataCheck, GAME, SETUP } from './data-check.ts'
+
+export const drawNotLeft: DataCheck = {
+  code: 'draw-not-left',
+  severity: 'error',
+  proves:
+    'What the setup table says is left to draw is what is left when starters and hands are dealt: cards, marks, starters and hand size fit together.',
+  examples: [
+    { good: { file: SETUP, now: '  9: {starters: {bite: 3, gold: 6}, draw: 20' } },
+    {
+      bad: {
+        file: SETUP,
+        now: '  9: {starters: {bite: 3, gold: 6}, draw: 20',
+        instead: '  9: {starters: {bite: 3, gold: 6}, draw: 16',
+      },
+      at: 'data/setup.yaml:10:43',
+    },
+    // When every column is off by so many a player, the hand is of another size than the table was made for.
+    { bad: { file: GAME, now: '  hand-size: 3', instead: '  hand-size: 4' }, at: 'data/game.yaml:12:14' },
+  ],
+  *run(game) {
+    if (!boxAgrees(game)) return
+    const columns = game.columns.map((column) => ({ column, left: deckFor(game, column.players)!.draw }))
+    const perPlayer = new Set(columns.map(({ column, left }) => (column.draw - left) / column.players))
+    const [off = 0] = perPlayer
+    if (columns.length > 1 && perPlayer.size === 1 && Number.isInteger(off) && off !== 0) {
+      const handSize = game.numbers['hand-size'] ?? 0
+      yield {
+        message: `the hand size is ${handSize}, but every column of the setup table is made for ${handSize - off}`,
+        hint: `Correct "hand-size", or "draw" in all of ${SETUP}.`,
+        place: game.place(GAME, 'numbers', 'hand-size'),
+      }
+      return
+    }
+    for (const { column, left } of columns)
+      if (column.draw !== left)
+        yield {
+          message: `${column.players} players: the table says ${column.draw} cards are left to draw, ${left} are`,
+          hint: 'Correct "draw", or what it follows from: copies and marks, starters, extras.',
+          place: game.place(SETUP, 'players', column.players, 'draw'),
+        }
+  },
+}

@@ -1,0 +1,29 @@
+import { CARDS, type DataCheck } from './data-check.ts'
+
+const EXAMPLE = 'data/expansions/hunters-moon.yaml'
+
+export const duplicateId: DataCheck = {
+  code: 'duplicate-id',
+  severity: 'error',
+  proves: 'No card of an expansion takes the name of a card of the game or of another expansion.',
+  examples: [
+    { good: { file: EXAMPLE, now: '  moonstone: {kind: moonstone, ' } },
+    {
+      bad: { file: EXAMPLE, now: '  moonstone: {kind: moonstone, ', instead: '  charm: {kind: moonstone, ' },
+      at: `${EXAMPLE}:5:3`,
+    },
+  ],
+  *run(game) {
+    const seen = new Map(game.cards.map(({ id }) => [id, CARDS]))
+    for (const card of game.expansions.flatMap(({ cards }) => cards)) {
+      const first = seen.get(card.id)
+      if (first)
+        yield {
+          message: `the card "${card.id}" is already in ${first}`,
+          hint: 'Give one of the two another name.',
+          place: game.place(card.file, 'cards', card.id),
+        }
+      seen.set(card.id, card.file)
+    }
+  },
+}

@@ -1,0 +1,34 @@
+import { copiesOf } from '../../game/game.ts'
+import type { DataCheck } from './data-check.ts'
+
+const EXAMPLE = 'data/expansions/hunters-moon.yaml'
+
+export const expansionTotal: DataCheck = {
+  code: 'expansion-total',
+  severity: 'error',
+  proves:
+    'The cards of an expansion add up to the total it states, and carry no marks: they are in, or the expansion is off.',
+  examples: [
+    { good: { file: EXAMPLE, now: 'total: 5' } },
+    { bad: { file: EXAMPLE, now: 'total: 5', instead: 'total: 6' }, at: `${EXAMPLE}:8:8` },
+  ],
+  *run(game) {
+    for (const { id, cards, total } of game.expansions) {
+      const file = `data/expansions/${id}.yaml`
+      const sum = cards.reduce((all, card) => all + copiesOf(card), 0)
+      if (sum !== total)
+        yield {
+          message: `the total is ${total}, but the cards add up to ${sum}`,
+          hint: 'Correct the total, or the copies.',
+          place: game.place(file, 'total'),
+        }
+      for (const card of cards)
+        if (card.copies.some(({ mark }) => mark))
+          yield {
+            message: `the card "${card.id}" bears a mark for the number of players`,
+            hint: 'Write one number after "copies:"; cards of an expansion have the expansion mark.',
+            place: game.place(file, 'cards', card.id, 'copies'),
+          }
+    }
+  },
+}

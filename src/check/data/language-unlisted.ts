@@ -1,0 +1,35 @@
+import { type DataCheck, GAME } from './data-check.ts'
+
+export const languageUnlisted: DataCheck = {
+  code: 'language-unlisted',
+  severity: 'error',
+  proves:
+    'No language is named twice, and every folder of locales/ is named, so none is left out of checks and prints.',
+  examples: [
+    { good: { file: GAME, now: 'languages: [en, es, de, it, fr, zh, ja, th]' } },
+    {
+      bad: {
+        file: GAME,
+        now: 'languages: [en, es, de, it, fr, zh, ja, th]',
+        instead: 'languages: [es, de, it, fr, zh, ja, th]',
+      },
+      at: 'data/game.yaml:5:1',
+    },
+  ],
+  *run(game) {
+    for (const folder of game.folder.list('locales'))
+      if (!game.languages.includes(folder))
+        yield {
+          message: `locales/${folder} exists, but "${folder}" is not one of the languages`,
+          hint: `Add "${folder}" to the list, or remove the folder.`,
+          place: game.place(GAME, 'languages'),
+        }
+    for (const [i, language] of game.languages.entries())
+      if (game.languages.indexOf(language) < i)
+        yield {
+          message: `"${language}" is named twice`,
+          hint: 'Remove one of the two.',
+          place: game.place(GAME, 'languages', i),
+        }
+  },
+}

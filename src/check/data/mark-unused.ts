@@ -1,0 +1,36 @@
+import { currentEdition, threshold } from '../../game/game.ts'
+import { CARDS, type DataCheck, EDITIONS } from './data-check.ts'
+
+export const markUnused: DataCheck = {
+  code: 'mark-unused',
+  severity: 'error',
+  proves: 'Every mark of the edition stands on some card, and makes a difference at some number of players.',
+  examples: [
+    { good: { file: EDITIONS, now: '  marks: [6+, 9+]' } },
+    {
+      bad: { file: EDITIONS, now: '  marks: [6+, 9+]', instead: '  marks: [6+, 8+, 9+]' },
+      at: 'data/editions.yaml:7:15',
+    },
+  ],
+  *run(game) {
+    const edition = currentEdition(game)
+    if (!edition) return
+    const { min, max } = edition.players
+    const used = new Set(game.cards.flatMap(({ copies }) => copies.map(({ mark }) => mark)))
+    for (const [i, mark] of edition.marks.entries()) {
+      const place = game.place(EDITIONS, edition.id, 'marks', i)
+      if (!used.has(mark))
+        yield {
+          message: `no card of ${CARDS} bears the mark ${mark}`,
+          hint: 'Mark some cards, or remove the mark.',
+          place,
+        }
+      else if (threshold(mark) <= min || threshold(mark) > max)
+        yield {
+          message: `the mark ${mark} changes nothing for ${min} to ${max} players`,
+          hint: `A mark above ${min} and up to ${max} takes cards out of some games and not of others.`,
+          place,
+        }
+    }
+  },
+}

@@ -1,0 +1,52 @@
+import type { Card, Game, Piece } from '../../game/game.ts'
+import { type DataCheck, PIECES } from './data-check.ts'
+
+export const notPrinted: DataCheck = {
+  code: 'not-printed',
+  severity: 'error',
+  proves: 'Every card and every component of the box is printed, by exactly one piece.',
+  examples: [
+    { good: { file: PIECES, now: '  token: {group: tokens, components: [token-1, token-3]' } },
+    {
+      bad: {
+        file: PIECES,
+        now: '  token: {group: tokens, components: [token-1, token-3]',
+        instead: '  token: {group: tokens, components: [token-1]',
+      },
+      at: 'data/pieces.yaml:13:1',
+    },
+  ],
+  *run(game) {
+    const printed = things(game).map(([id, isOf]) => ({ id, by: game.pieces.filter(isOf) }))
+    const missing = printed.filter(({ by }) => by.length === 0)
+    if (missing.length > 0)
+      yield {
+        message: `no piece prints ${missing.map(({ id }) => `"${id}"`).join(', ')}`,
+        hint: 'Add a piece for them, or add them to one.',
+        place: game.place(PIECES, 'pieces'),
+      }
+    for (const { id, by } of printed)
+      if (by.length > 1)
+        yield {
+          message: `"${id}" is printed by ${by.map((piece) => `"${piece.id}"`).join(' and ')}`,
+          hint: 'Leave it to one of them.',
+          place: game.place(PIECES, 'pieces', by[1]!.id),
+        }
+  },
+}
+
+/** Everything there is to print, and whether a piece is made from it. */
+function things(game: Game): [id: string, isOf: (piece: Piece) => boolean][] {
+  const cards = [...game.cards, ...game.expansions.flatMap((expansion) => expansion.cards)]
+  const components = game.components.filter(({ id }) => !game.cards.some(({ kind }) => kind === id))
+  return [
+    ...cards.map((card): [string, (piece: Piece) => boolean] => [card.id, (piece) => prints(piece, card)]),
+    ...components.map(({ id }): [string, (piece: Piece) => boolean] => [
+      id,
+      ({ source }) => source.from === 'components' && source.ids.includes(id),
+    ]),
+  ]
+}
+
+const prints = ({ source }: Piece, card: Card): boolean =>
+  source.from === 'cards' && (source.kind === card.kind || source.back === card.back)

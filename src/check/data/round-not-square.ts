@@ -1,0 +1,25 @@
+import { type DataCheck, PIECES } from './data-check.ts'
+
+export const roundNotSquare: DataCheck = {
+  code: 'round-not-square',
+  severity: 'error',
+  proves: 'A round piece is as wide as it is high.',
+  examples: [
+    { good: { file: PIECES, now: 'size: 20x20mm, shape: round' } },
+    {
+      bad: { file: PIECES, now: 'size: 20x20mm, shape: round', instead: 'size: 20x30mm, shape: round' },
+      at: 'data/pieces.yaml:19:64',
+    },
+  ],
+  *run(game) {
+    for (const { id, shape, size } of game.pieces) {
+      if (shape !== 'round') continue
+      if (typeof size === 'string' || size.width !== size.height)
+        yield {
+          message: `"${id}" is round, but not as wide as high`,
+          hint: 'Write a size like "20x20mm", or "shape: rect".',
+          place: game.place(PIECES, 'pieces', id, 'size'),
+        }
+    }
+  },
+}

@@ -1,0 +1,48 @@
+import { deckFor } from '../../game/deck.ts'
+import { copiesOf, type Game } from '../../game/game.ts'
+import { type DataCheck, SETUP } from './data-check.ts'
+
+export const secondCopy: DataCheck = {
+  code: 'second-copy',
+  severity: 'error',
+  proves:
+    'One box is enough for every column but the variant ones, and a second box supplies all that those need.',
+  examples: [
+    { good: { file: SETUP, now: 'extra: {bite: 15, wound: 15}' } },
+    {
+      bad: { file: SETUP, now: 'extra: {bite: 15, wound: 15}', instead: 'extra: {bite: 15, wound: 17}' },
+      at: 'data/setup.yaml:16:102',
+    },
+    {
+      bad: {
+        file: SETUP,
+        now: '  10: {starters: {bite: 3, gold: 7}',
+        instead: '  10: {starters: {bite: 3, gold: 17}',
+      },
+      at: 'data/setup.yaml:11:34',
+    },
+  ],
+  *run(game) {
+    for (const { players, variant } of game.columns)
+      for (const { card, count } of deckFor(game, players)!.secondCopy) {
+        const inBox = boxOf(game, card)
+        const allowed = variant ? inBox : 0
+        if (count > allowed)
+          yield {
+            message: `${players} players need ${count} "${card}" from a second copy, which ${variant ? `holds ${inBox}` : 'they should not need'}`,
+            hint: variant ? 'Ask for fewer.' : 'Ask for fewer, or write "variant: true".',
+            place: placeOf(game, players, card),
+          }
+      }
+  },
+}
+
+const boxOf = (game: Game, card: string): number => {
+  const found = game.cards.find(({ id }) => id === card)
+  return found ? copiesOf(found) : 0
+}
+
+function placeOf(game: Game, players: number, card: string) {
+  const column = game.columns.find((each) => each.players === players)!
+  return game.place(SETUP, 'players', players, card in column.extra ? 'extra' : 'starters', card)
+}

@@ -1,0 +1,35 @@
+import { currentEdition } from '../../game/game.ts'
+import { COMPONENTS, type DataCheck, EDITIONS } from './data-check.ts'
+
+export const startPlayer: DataCheck = {
+  code: 'start-player',
+  severity: 'error',
+  proves:
+    'Where the edition has a start-player symbol, exactly one of each set of tiles or home cards bears it; where it has none, none does.',
+  examples: [
+    { good: { file: COMPONENTS, now: '  home-tile: {type: tile, count: 15, start-player: 1}' } },
+    {
+      bad: {
+        file: COMPONENTS,
+        now: '  home-tile: {type: tile, count: 15, start-player: 1}',
+        instead: '  home-tile: {type: tile, count: 15, start-player: 2}',
+      },
+      at: 'data/components.yaml:13:52',
+    },
+  ],
+  *run(game) {
+    const edition = currentEdition(game)
+    if (!edition) return
+    const wanted = edition.startPlayerSymbol ? 1 : 0
+    const homes = game.components.filter(
+      ({ id, type }) => type !== 'token' && !game.cards.some(({ kind }) => kind === id),
+    )
+    for (const { id, startPlayer: found = 0 } of homes)
+      if (found !== wanted)
+        yield {
+          message: `${found} of "${id}" bear the start-player symbol; ${wanted === 1 ? 'exactly one must' : `the edition "${edition.id}" has none`}`,
+          hint: wanted === 1 ? 'Write "start-player: 1".' : `Remove "start-player", or correct ${EDITIONS}.`,
+          place: game.place(COMPONENTS, 'components', id, 'start-player'),
+        }
+  },
+}

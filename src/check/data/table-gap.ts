@@ -1,0 +1,36 @@
+import { currentEdition } from '../../game/game.ts'
+import { type DataCheck, EDITIONS, SETUP } from './data-check.ts'
+
+export const tableGap: DataCheck = {
+  code: 'table-gap',
+  severity: 'error',
+  proves:
+    'The setup table has a column for every number of players the edition allows, in order, and no other.',
+  examples: [
+    { good: { file: SETUP, now: '  7: {starters: {bite: 2, gold: 5}' } },
+    {
+      bad: { file: SETUP, now: '  7: {starters: {bite: 2, gold: 5}, draw: 20}\n', instead: '' },
+      at: 'data/setup.yaml:4:1',
+    },
+  ],
+  *run(game) {
+    const edition = currentEdition(game)
+    if (!edition || game.columns.length === 0) return
+    const { min, max, variant = max } = edition.players
+    const columns = game.columns.map(({ players }) => players)
+    for (let players = min; players <= variant; players++)
+      if (!columns.includes(players))
+        yield {
+          message: `there is no column for ${players} players; ${EDITIONS} says ${min} to ${variant} can play`,
+          hint: `Add a line "${players}: …", or correct the range of the edition.`,
+          place: game.place(SETUP, 'players'),
+        }
+    for (const players of columns)
+      if (players < min || players > variant)
+        yield {
+          message: `a column for ${players} players, though ${EDITIONS} says ${min} to ${variant} can play`,
+          hint: 'Remove the column, or correct the range of the edition.',
+          place: game.place(SETUP, 'players', players),
+        }
+  },
+}

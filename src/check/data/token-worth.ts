@@ -1,0 +1,35 @@
+import { COMPONENTS, type DataCheck } from './data-check.ts'
+
+export const tokenWorth: DataCheck = {
+  code: 'token-worth',
+  severity: 'error',
+  proves:
+    'Every token says what it is worth, and nothing else does; a number at the end of its name is its worth.',
+  examples: [
+    { good: { file: COMPONENTS, now: '  token-3: {type: token, count: 6, worth: 3}' } },
+    {
+      bad: {
+        file: COMPONENTS,
+        now: '  token-3: {type: token, count: 6, worth: 3}',
+        instead: '  token-3: {type: token, count: 6, worth: 5}',
+      },
+      at: 'data/components.yaml:15:43',
+    },
+  ],
+  *run(game) {
+    for (const { id, type, worth } of game.components) {
+      const place = game.place(COMPONENTS, 'components', id, 'worth')
+      const named = /-(\d+)$/.exec(id)?.[1]
+      if (type === 'token' && worth === undefined)
+        yield { message: `the token "${id}" has no worth`, hint: 'Add "worth: 1", or what it counts.', place }
+      else if (type !== 'token' && worth !== undefined)
+        yield { message: `"${id}" is a ${type} and cannot have a worth`, hint: 'Remove "worth".', place }
+      else if (type === 'token' && named !== undefined && Number(named) !== worth)
+        yield {
+          message: `the token "${id}" is worth ${worth}`,
+          hint: 'Make its name and its worth the same.',
+          place,
+        }
+    }
+  },
+}

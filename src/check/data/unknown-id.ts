@@ -1,0 +1,144 @@
+import type { Place } from '../../finding.ts'
+import type { Card, Game } from '../../game/game.ts'
+import { didYouMean } from '../../game/nearest.ts'
+import { CARDS, COMPONENTS, type DataCheck, EDITIONS, GAME, PIECES, SETUP } from './data-check.ts'
+
+/** A name used somewhere, and the names it could be. */
+interface Reference {
+  readonly what: string
+  readonly id: string
+  readonly known: readonly string[]
+  readonly where: string
+  readonly place: Place
+}
+
+export const unknownId: DataCheck = {
+  code: 'unknown-id',
+  severity: 'error',
+  proves: 'Every icon, mark, card, kind, back, component and edition that a file names exists.',
+  examples: [
+    { good: { file: CARDS, now: '  charm: {art: charm, cancels: bite}' } },
+    {
+      bad: {
+        file: CARDS,
+        now: '  charm: {art: charm, cancels: bite}',
+        instead: '  charm: {art: charm, cancels: biet}',
+      },
+      at: 'data/cards.yaml:6:32',
+    },
+    {
+      bad: {
+        file: SETUP,
+        now: '  4: {starters: {bite: 1, gold: 3}',
+        instead: '  4: {starters: {bite: 1, glod: 3}',
+      },
+      at: 'data/setup.yaml:5:27',
+    },
+  ],
+  *run(game) {
+    for (const { what, id, known, where, place } of references(game))
+      if (!known.includes(id))
+        yield {
+          message: `there is no ${what} "${id}" in ${where}`,
+          hint: `Known: ${known.join(', ') || 'none'}.${didYouMean(id, known)}`,
+          place,
+        }
+  },
+}
+
+function* references(game: Game): Generator<Reference> {
+  const ids = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id)
+  const allCards = [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)]
+  const kinds = [...new Set(allCards.map(({ kind }) => kind))]
+  const icon = (id: string, place: Place) => ({
+    what: 'icon',
+    id,
+    known: ids(game.icons),
+    where: CARDS,
+    place,
+  })
+  const card = (id: string, place: Place) => ({
+    what: 'card',
+    id,
+    known: ids(game.cards),
+    where: CARDS,
+    place,
+  })
+  const back = (id: string, place: Place) => ({
+    what: 'back',
+    id,
+    known: ids(game.backs),
+    where: PIECES,
+    place,
+  })
+
+  for (const { id, cancels } of game.icons)
+    if (cancels) yield icon(cancels, game.place(CARDS, 'icons', id, 'cancels'))
+  for (const each of allCards) {
+    for (const name of iconsOf(each)) yield icon(name, iconPlace(game, each, name))
+    yield back(each.back, game.place(each.file, 'cards', each.id, 'back'))
+    yield* marks(game, each)
+  }
+  for (const { players, starters, extra } of game.columns) {
+    for (const id of Object.keys(starters))
+      yield card(id, game.keyPlace(SETUP, 'players', players, 'starters', id))
+    for (const id of Object.keys(extra)) yield card(id, game.keyPlace(SETUP, 'players', players, 'extra', id))
+  }
+  for (const { id, source, back: name } of game.pieces) {
+    if (name) yield back(name, game.place(PIECES, 'pieces', id, 'back'))
+    if (source.from === 'components')
+      for (const [i, component] of source.ids.entries())
+        yield {
+          what: 'component',
+          id: component,
+          known: ids(game.components),
+          where: COMPONENTS,
+          place: game.place(PIECES, 'pieces', id, 'components', i),
+        }
+    if (source.from === 'cards' && source.kind)
+      yield {
+        what: 'kind',
+        id: source.kind,
+        known: kinds,
+        where: CARDS,
+        place: game.place(PIECES, 'pieces', id, 'cards', 'kind'),
+      }
+    if (source.from === 'cards' && source.back)
+      yield back(source.back, game.place(PIECES, 'pieces', id, 'cards', 'back'))
+  }
+  if (game.edition || game.editions.length > 0)
+    yield {
+      what: 'edition',
+      id: game.edition ?? '',
+      known: ids(game.editions),
+      where: EDITIONS,
+      place: game.place(GAME, 'edition'),
+    }
+  for (const edition of game.editions)
+    for (const [players, removed] of Object.entries(edition.removed))
+      for (const id of Object.keys(removed))
+        yield card(id, game.keyPlace(EDITIONS, edition.id, 'removed', players, id))
+}
+
+function* marks(game: Game, card: Card): Generator<Reference> {
+  const edition = game.editions.find(({ id }) => id === game.edition)
+  if (!edition) return
+  for (const { mark } of card.copies)
+    if (mark)
+      yield {
+        what: 'mark',
+        id: mark,
+        known: edition.marks,
+        where: `${EDITIONS} (${edition.id})`,
+        place: game.keyPlace(card.file, 'cards', card.id, 'copies', mark),
+      }
+}
+
+/** Icons by team count by what they add, not by the team. */
+const iconsOf = ({ icons }: Card): string[] =>
+  Object.entries(icons).flatMap(([id, value]) => (typeof value === 'number' ? [id] : Object.keys(value)))
+
+function iconPlace(game: Game, card: Card, icon: string): Place {
+  const team = Object.entries(card.icons).find(([, value]) => typeof value !== 'number' && icon in value)?.[0]
+  return game.keyPlace(card.file, 'cards', card.id, 'icons', ...(team ? [team, icon] : [icon]))
+}

@@ -1,0 +1,50 @@
+import type { Finding, Severity } from '../finding.ts'
+import type { GameReading } from '../game/read.ts'
+import type { CheckGroup, ExplainedCheck } from './check.ts'
+
+/** Every group of checks, loaded when needed. A new group is a folder and a line here. */
+export const groups: Readonly<Record<string, () => Promise<{ readonly group: CheckGroup }>>> = {
+  file: () => import('./file/group.ts'),
+  data: () => import('./data/group.ts'),
+}
+
+/** All findings about a game as read, in the languages asked for, in the order of the files. */
+export async function checkReading(
+  reading: GameReading,
+  languages: readonly string[],
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  for (const load of Object.values(groups)) {
+    const { group } = await load()
+    findings.push(...(await group.find(reading, languages)))
+  }
+  return findings.sort(inReadingOrder)
+}
+
+/** The check behind a code, for `--explain`. */
+export async function findCheck(code: string): Promise<ExplainedCheck | undefined> {
+  for (const check of await allChecks()) if (check.code === code) return check
+  return undefined
+}
+
+export async function allChecks(): Promise<readonly ExplainedCheck[]> {
+  const loaded = await Promise.all(Object.values(groups).map((load) => load()))
+  return loaded.flatMap(({ group }) => group.checks)
+}
+
+const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+
+/** By file, line and column; at one place the gravest first. */
+export function inReadingOrder(a: Finding, b: Finding): number {
+  const [p, q] = [a.place, b.place]
+  return (
+    compare(p?.file ?? '', q?.file ?? '') ||
+    (p?.line ?? 0) - (q?.line ?? 0) ||
+    (p?.column ?? 0) - (q?.column ?? 0) ||
+    WEIGHT[a.severity] - WEIGHT[b.severity] ||
+    compare(a.code, b.code) ||
+    compare(a.message, b.message)
+  )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { schemas } from './schema.ts'
+
+/** The schemas as JSON Schema, for editors: file names in data/schema/ and their content. */
+export function jsonSchemas(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      `${name}.schema.json`,
+      `${JSON.stringify(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }), null, 2)}\n`,
+    ]),
+  )
+}

@@ -1,0 +1,106 @@
+import type { Finding } from '../finding.ts'
+import { type Box, inset, type Size } from '../geometry/box.ts'
+import { type Pt, toMm } from '../geometry/length.ts'
+import type { Offset } from './backs.ts'
+import type { Piece } from './fill.ts'
+import { type Paper, SMALLEST_TRIM, type Trim } from './format.ts'
+import { FOLD_GAP } from './grid.ts'
+import { bleedOf } from './ink.ts'
+import type { Margins } from './margins.ts'
+import { roomAround } from './slot.ts'
+
+/** What a sheet has to tell the person who asked for it. Nothing here stops the program: the caller decides. */
+
+/** Sizes that mean nothing, before anything is computed from them. */
+export function refuse(paper: Paper, trim: Trim, bleed: Pt, edge: Pt): Finding | undefined {
+  const lengths = [paper.width, paper.height, trim.width, trim.height, bleed, edge]
+  const sound = lengths.every((length) => Number.isFinite(length) && length >= 0)
+  if (sound && Math.min(trim.width, trim.height) >= SMALLEST_TRIM - 1e-6) return undefined
+  return {
+    code: 'piece-size',
+    severity: 'error',
+    message: `A piece of ${by(trim)} with ${length(bleed)} of bleed cannot be laid out.`,
+    hint: `Give a size of at least ${by({ width: SMALLEST_TRIM, height: SMALLEST_TRIM })} and a bleed of 0 mm or more.`,
+  }
+}
+
+export function tooLarge(paper: Paper, trim: Trim, bleed: Pt, edge: Pt, folded: boolean): Finding {
+  const needed = { width: trim.width + 2 * bleed, height: trim.height + 2 * bleed }
+  const printable = { width: paper.width - 2 * edge, height: paper.height - 2 * edge }
+  const half = `, and a folded sheet needs it twice with ${length(FOLD_GAP)} between`
+  return {
+    code: 'piece-too-large',
+    severity: 'error',
+    message:
+      `A piece of ${by(trim)} does not fit ${paper.name}: with its bleed it needs ${by(needed)}${folded ? half : ''}; ` +
+      `${by(printable)} of the paper can be printed on.`,
+    hint: folded
+      ? 'Print backs on the other side of the paper (long or short edge), or choose a smaller size or larger paper.'
+      : 'Choose a smaller size, less bleed, or larger paper.',
+  }
+}
+
+/** Art that ends before the bleed does leaves white where the cut strays. */
+export function aboutArt(job: {
+  readonly pieces: readonly Piece[]
+  readonly trim: Trim
+  readonly bleed: Pt
+}): Finding[] {
+  const short = (piece: Piece) =>
+    [piece.front, piece.back].some((frame) => frame && bleedOf(frame, job.trim) < job.bleed - 0.01)
+  const ids = [...new Set(job.pieces.filter(short).map((piece) => piece.id))]
+  if (ids.length === 0) return []
+  const named = ids.slice(0, 3).join(', ') + (ids.length > 3 ? ` and ${ids.length - 3} more` : '')
+  return [
+    {
+      code: 'art-short-of-bleed',
+      severity: 'warning',
+      message: `The art of ${named} ends less than ${length(job.bleed)} beyond the cut.`,
+      hint: `Draw the ground of the template ${length(job.bleed)} over every edge, or ask for less bleed.`,
+    },
+  ]
+}
+
+/** An offset that pushes backs where the printer cannot print. */
+export function aboutOffset(
+  job: { readonly paper: Paper; readonly bleed: Pt; readonly offset: Offset },
+  block: Box,
+  edge: Pt,
+): Finding[] {
+  const room = roomAround(inset(block, job.bleed), inset({ x: 0, y: 0, ...job.paper }, edge))
+  const lost = -Math.min(room.top, room.right, room.bottom, room.left)
+  if (lost <= 0.01) return []
+  return [
+    {
+      code: 'offset-past-edge',
+      severity: 'warning',
+      message:
+        `An offset of ${toMm(job.offset.x).toFixed(1)},${toMm(job.offset.y).toFixed(1)} mm moves backs ${length(lost)} into ` +
+        `the ${length(edge)} along the paper's edge that home printers leave blank.`,
+      hint: 'Use a smaller size or other paper, or check the offset with the calibration sheet.',
+    },
+  ]
+}
+
+export function aboutMargins(margins: Margins, side: 'front' | 'back'): Finding[] {
+  const missing = [
+    ...(margins.header ? [] : ['header']),
+    ...(margins.ruler || side === 'back' ? [] : ['ruler']),
+    ...(side === 'back' || Object.values(margins.marks).every((room) => room > 0)
+      ? []
+      : ['cut marks on every side']),
+  ]
+  if (missing.length === 0) return []
+  return [
+    {
+      code: 'narrow-margins',
+      severity: 'info',
+      message: `The margins of the ${side} page have no room for ${missing.join(', ')}.`,
+      hint: 'Larger paper or a smaller size leaves room.',
+    },
+  ]
+}
+
+const number = (length: Pt): string => String(Math.round(toMm(length) * 100) / 100)
+const length = (of: Pt): string => `${number(of)} mm`
+const by = ({ width, height }: Size): string => `${number(width)} × ${number(height)} mm`

@@ -1,0 +1,170 @@
+import type { Finding } from '../finding.ts'
+import type { Page } from '../frame/document.ts'
+import type { Frame, Item } from '../frame/frame.ts'
+import type { Size } from '../geometry/box.ts'
+import type { Pt } from '../geometry/length.ts'
+import { type Backs, behind, flipAxis, moved, type Offset } from './backs.ts'
+import * as facts from './facts.ts'
+import { type FilledSheet, fill, type Piece } from './fill.ts'
+import { type Paper, type Trim, UNPRINTABLE_EDGE } from './format.ts'
+import { type Grid, layGrid } from './grid.ts'
+import { centred, inkOf, reachOfBacks } from './ink.ts'
+import { type Band, divideMargins, type Margins } from './margins.ts'
+import { cutMarks, drawMarks, foldLine, markRoom } from './marks.ts'
+import { inOrder, type Order, type PrintedSheet } from './order.ts'
+import { rulerFrame } from './ruler.ts'
+import { allSides, type Slot } from './slot.ts'
+
+/** Pieces of one size, and how they are to come out of the printer. */
+export interface Imposition {
+  readonly pieces: readonly Piece[]
+  readonly paper: Paper
+  readonly trim: Trim
+  readonly bleed: Pt
+  readonly backs: Backs
+  readonly order: Order
+  readonly offset: Offset
+  readonly words: SheetWords
+  /** What the printer leaves blank; 5 mm unless told. */
+  readonly edge?: Pt
+}
+
+/** The little text of a sheet, laid out by someone who knows fonts. */
+export interface SheetWords {
+  /** One line that names the sheet, no larger than the room. It is asked once for every page. */
+  readonly header?: (page: SheetLabel, room: Size) => Frame | undefined
+  /** "100 mm", beside the ruler. */
+  readonly ruler?: Frame
+}
+export interface SheetLabel {
+  readonly sheet: number
+  readonly sheets: number
+  readonly side: 'front' | 'back'
+}
+
+export interface Imposed {
+  readonly pages: readonly Page[]
+  /** Sheets of paper. */
+  readonly sheets: number
+  /** Absent when no piece fits the paper. */
+  readonly grid?: Grid
+  readonly findings: readonly Finding[]
+}
+
+/** Lays pieces on sheets: fronts, what lies exactly behind them, and all that helps to cut. */
+export function impose(job: Imposition): Imposed {
+  const edge = job.edge ?? UNPRINTABLE_EDGE
+  const folded = job.backs === 'fold'
+  const refusal = facts.refuse(job.paper, job.trim, job.bleed, edge)
+  const grid = refusal ? undefined : layGrid({ ...job, edge, folded })
+  if (!grid) {
+    return {
+      pages: [],
+      sheets: 0,
+      findings: [refusal ?? facts.tooLarge(job.paper, job.trim, job.bleed, edge, folded)],
+    }
+  }
+
+  const sheets = fill(job.pieces, grid.slots)
+  const fronts = frontSide(job, grid, edge, sheets.length)
+  const backs = hasBackPages(job) ? backSide(job, grid, edge, sheets.length) : undefined
+  const printed = sheets.map((sheet): PrintedSheet => {
+    const front = fronts.page(sheet)
+    return backs ? { front, back: backs.page(sheet) } : { front }
+  })
+  return {
+    pages: inOrder(printed, job.order),
+    sheets: sheets.length,
+    grid,
+    findings: [...facts.aboutArt(job), ...fronts.findings, ...(backs?.findings ?? [])],
+  }
+}
+
+/** Sheets keep a back page even where it stays empty, so that a stack turned over by hand keeps count. */
+const hasBackPages = (job: Imposition): boolean =>
+  (job.backs === 'long' || job.backs === 'short') && job.pieces.some((piece) => piece.back)
+
+interface Side {
+  readonly page: (sheet: FilledSheet) => Page
+  readonly findings: readonly Finding[]
+}
+
+/** Fronts with their marks; on a folded sheet the backs as well, across the fold. */
+function frontSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side {
+  const { paper, trim, bleed } = job
+  const margins = divideMargins(paper, edge, grid.block)
+  const fold = foldLine(grid, paper, margins.marks)
+  const room = markRoom(grid, bleed, margins.marks)
+  const ruler = margins.ruler && inBand(rulerFrame(alongBand(margins.ruler), job.words.ruler), margins.ruler)
+
+  // Sheets that hold as many pieces are cut alike.
+  const marksFor = new Map<number, Item>()
+  const marksOf = (cuts: readonly Slot[]): Item => {
+    const known = marksFor.get(cuts.length)
+    const marks = known ?? drawMarks(cuts, trim.shape, cutMarks(cuts, grid.gutter, room), fold)
+    marksFor.set(cuts.length, marks)
+    return marks
+  }
+
+  const page = (sheet: FilledSheet): Page => {
+    const cuts = sheet.seats.map(({ slot }) => slot)
+    const fronts = sheet.seats.map(({ piece, slot }) => inkOf(piece.front, slot, trim.shape, allSides(bleed)))
+    const backs = grid.fold ? backsOf(sheet, job, edge, (slot) => behind(slot, grid.fold!, paper), cuts) : []
+    const header = headerOf(job, margins, { sheet: sheet.number, sheets, side: 'front' })
+    return pageOf(paper, [...fronts, ...backs, marksOf(cuts), ...header, ...(ruler ? [ruler] : [])])
+  }
+  return { page, findings: facts.aboutMargins(margins, 'front') }
+}
+
+/** Backs where the fronts are once the paper is turned over, moved by the offset. Nothing is cut from this side: no marks. */
+function backSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side {
+  const { paper, offset } = job
+  const axis = flipAxis(job.backs === 'long' ? 'long' : 'short', paper)
+  // A centred block mirrors onto itself, so the offset alone tells where it lies on this side.
+  const block = moved(grid.block, offset)
+  const margins = divideMargins(paper, edge, block)
+
+  const page = (sheet: FilledSheet): Page => {
+    const backs = backsOf(sheet, job, edge, (slot) => moved(behind(slot, axis, paper), offset), [])
+    const header = headerOf(job, margins, { sheet: sheet.number, sheets, side: 'back' })
+    return pageOf(paper, [...backs, ...header])
+  }
+  return { page, findings: [...facts.aboutOffset(job, block, edge), ...facts.aboutMargins(margins, 'back')] }
+}
+
+function backsOf(
+  sheet: FilledSheet,
+  job: Imposition,
+  edge: Pt,
+  place: (slot: Slot) => Slot,
+  fronts: readonly Slot[],
+): Item[] {
+  const seats = sheet.seats.flatMap(({ piece, slot }) =>
+    piece.back ? [{ back: piece.back, slot: place(slot) }] : [],
+  )
+  const reach = reachOfBacks(
+    seats.map(({ slot }) => slot),
+    fronts,
+    { paper: job.paper, edge, bleed: job.bleed },
+  )
+  return seats.map(({ back, slot }, index) => inkOf(back, slot, job.trim.shape, reach[index]!))
+}
+
+function headerOf(job: Imposition, margins: Margins, label: SheetLabel): Item[] {
+  const band = margins.header
+  const frame = band && job.words.header?.(label, alongBand(band))
+  return frame ? [inBand(frame, band)] : []
+}
+
+/** The room in a band as its content sees it, reading along. */
+const alongBand = ({ width, height, turn }: Band): Size =>
+  turn === 0 ? { width, height } : { width: height, height: width }
+
+/** In the middle of its band, shrunk if it were to stick out. */
+function inBand(frame: Frame, band: Band): Item {
+  const room = alongBand(band)
+  return centred(frame, band, band.turn, Math.min(1, room.width / frame.width, room.height / frame.height))
+}
+
+// A sheet is not cut as a whole, so the page has no trim or bleed box of its own.
+const pageOf = ({ width, height }: Size, items: readonly Item[]): Page => ({ width, height, items })

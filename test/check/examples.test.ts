@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { allChecks } from '../../src/check/groups.ts'
+import type { Finding } from '../../src/finding.ts'
+import { diskFolder } from '../../src/game/folder.ts'
+
+const shipped = diskFolder(new URL('../..', import.meta.url).pathname)
+const checks = await allChecks()
+const at = ({ place }: Finding) => place && `${place.file}:${place.line}:${place.column}`
+
+describe('the examples of every check', () => {
+  for (const check of checks) {
+    it(`${check.code} has a good and a bad one`, () => {
+      expect(new Set(check.examples.map(({ good }) => good))).toEqual(new Set([true, false]))
+    })
+    for (const [i, example] of check.examples.entries())
+      it(`${check.code} ${example.good ? 'is silent about' : 'finds'} example ${i + 1}`, async () => {
+        const findings = await example.find(shipped)
+        if (example.good) expect(findings).toEqual([])
+        else {
+          expect(findings.map(at)).toContain(example.at)
+          expect(at(findings[0]!)).toBe(example.at)
+          for (const { code, severity, message, hint } of findings) {
+            expect([code, severity]).toEqual([check.code, check.severity])
+            expect(message).not.toMatch(/undefined|NaN|\[object/)
+            expect(hint).toBeTruthy()
+          }
+        }
+      })
+  }
+})
+
+it('codes are unique, and words joined by hyphens', () => {
+  const codes = checks.map(({ code }) => code)
+  expect(new Set(codes).size).toBe(codes.length)
+  for (const code of codes) expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+it('every check says in a sentence what it proves', () => {
+  for (const { proves } of checks) expect(proves).toMatch(/^[A-Z].+\.$/)
+})

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+import { diskFolder } from '../../src/game/folder.ts'
+import type { Game } from '../../src/game/game.ts'
+import { readGame } from '../../src/game/read.ts'
+
+/** GROWL, as this repository ships it. */
+export const shippedFolder = diskFolder(fileURLToPath(new URL('../..', import.meta.url)))
+
+export function shippedGame(): Game {
+  const { game, findings } = readGame(shippedFolder)
+  if (!game) throw new Error(findings.map(({ message }) => message).join('\n'))
+  return game
+}

@@ -1,0 +1,35 @@
+import type { Page } from '../../src/frame/document.ts'
+import type { Frame } from '../../src/frame/frame.ts'
+import { mm } from '../../src/geometry/length.ts'
+import { impose } from '../../src/sheet/impose.ts'
+import { ART_BLEED, covered, framesOn, inkOfStrokes, job, type pieces, shapesOn } from './on-paper.ts'
+
+/** A sheet as it lies on the table, taken apart into what each thing is. */
+
+export const headerFrame: Frame = { width: mm(55), height: mm(3), items: [] }
+export const rulerLabel: Frame = { width: mm(9), height: mm(3), items: [] }
+export const words = { header: () => headerFrame, ruler: rulerLabel }
+
+/** Everything on a page by what it is. */
+export function look(page: Page, cards: ReturnType<typeof pieces>) {
+  const art = new Set(cards.flatMap(({ front, back }) => [front, back]))
+  const frames = framesOn(page.items)
+  const lines = shapesOn(page.items)
+  return {
+    cards: frames.filter(({ frame }) => art.has(frame)).map((found) => covered(found, ART_BLEED)),
+    inks: frames.filter(({ frame }) => art.has(frame)).map((found) => found.clip ?? covered(found)),
+    header: frames.filter(({ frame }) => frame === headerFrame).map((found) => covered(found)),
+    ruler: frames
+      .filter(({ frame }) => frame !== headerFrame && !art.has(frame))
+      .map((found) => covered(found)),
+    // The white casing under a mark is ink as well, for all that it must not touch.
+    marks: lines.filter(({ stroke }) => !stroke!.dash).flatMap(inkOfStrokes),
+    fold: lines.filter(({ stroke }) => stroke!.dash).flatMap(inkOfStrokes),
+    hairlines: lines.filter(({ stroke }) => stroke!.width === 0.25).flatMap(inkOfStrokes),
+  }
+}
+
+export const first = (wanted: Parameters<typeof job>[0]) => {
+  const asked = job({ words, ...wanted })
+  return look(impose(asked).pages[0]!, asked.pieces as ReturnType<typeof pieces>)
+}

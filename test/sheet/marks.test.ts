@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { mm, toMm } from '../../src/geometry/length.ts'
+import { PAPERS, TRIMS } from '../../src/sheet/format.ts'
+import { impose } from '../../src/sheet/impose.ts'
+import { first, look, words } from './look.ts'
+import { inMm, job, pieces } from './on-paper.ts'
+
+describe('cut marks', () => {
+  it('stand at both ends of every cut: four and four lines for nine cards without gutters', () => {
+    const { hairlines } = first({})
+    expect(hairlines).toHaveLength(16)
+    const above = hairlines.filter(({ y }) => y < mm(16)).map((mark) => toMm(mark.x + mark.width / 2))
+    expect(above).toEqual([10.5, 73.5, 136.5, 199.5].map((x) => expect.closeTo(x, 3)))
+  })
+
+  it('leave a millimetre to the card, or a quarter of the room where that is little', () => {
+    const top = ({ hairlines, cards }: ReturnType<typeof look>) => {
+      const mark = hairlines.toSorted((a, b) => a.y - b.y)[0]!
+      return { gap: toMm(cards[0]!.y - mark.y - mark.height), length: toMm(mark.height) }
+    }
+    expect(top(first({}))).toEqual({ gap: expect.closeTo(1, 2), length: expect.closeTo(3, 2) })
+    expect(top(first({ paper: PAPERS.letter, trim: TRIMS.poker }))).toEqual({
+      gap: expect.closeTo(0.34, 2),
+      length: expect.closeTo(1.01, 2),
+    })
+  })
+
+  it('stand in the gutters too, over a white casing that shows them on dark bleed', () => {
+    const { hairlines, marks } = first({ bleed: mm(3), pieces: pieces(8) })
+    // Two by four: 4 + 8 lines with two ends each, 8 in the gutter between columns, 4 in each of 3 between rows.
+    expect(hairlines).toHaveLength(24 + 8 + 12)
+    expect(marks).toHaveLength(2 * hairlines.length)
+  })
+
+  it('close round a partly filled sheet', () => {
+    const { hairlines } = first({ pieces: pieces(2) })
+    const below = hairlines.filter(({ y }) => y > mm(105)).map(inMm)
+    expect(below.map(({ y }) => y)).toEqual([105.5, 105.5, 105.5])
+  })
+
+  it('are circles round tokens, none of their ink inside', () => {
+    const { hairlines, cards } = first({ trim: TRIMS.token, pieces: pieces(3, TRIMS.token) })
+    expect(hairlines).toHaveLength(3)
+    // The box is that of the line's middle widened by half its width: inner edge on the cut.
+    expect(hairlines[0]!.width - cards[0]!.width).toBeCloseTo(0.5, 2)
+  })
+
+  it('are on the fronts only: that is the side to cut from', () => {
+    const cards = pieces(9)
+    const { marks } = look(impose(job({ words, pieces: cards })).pages[1]!, cards)
+    expect(marks).toEqual([])
+  })
+})
+
+describe('the fold line', () => {
+  it('runs dashed through the middle of the paper and past the cards', () => {
+    const { fold, cards } = first({ backs: 'fold', pieces: pieces(4) })
+    expect(fold).toHaveLength(1)
+    const line = fold[0]!
+    expect(toMm(line.x + line.width / 2)).toBeCloseTo(105, 3)
+    expect(line.y).toBeLessThan(Math.min(...cards.map(({ y }) => y)) - mm(3))
+  })
+})
