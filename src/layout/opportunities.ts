@@ -56,7 +56,7 @@ function belongsTogether(text: string, at: number, language: Language): boolean 
   return language.leaning.some((word) => text.endsWith(word, end))
 }
 
-const isDigit = (character: string) => /\p{Nd}/u.test(character)
+const isDigit = (character: string) => /[0-9\u0e50-\u0e59\uff10-\uff19]/.test(character)
 const isLetter = (character: string) => /[\p{L}\p{Surrogate}]/u.test(character)
 const isWordlike = (character: string) => isLetter(character) || isDigit(character) || character === ICON
 const DASHES = /[\u2010-\u2014-]/

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../../src/frame/frame.ts'
-import { compose, fit as fitText, place } from '../../src/layout/layout.ts'
+import { compose, fit, place } from '../../src/layout/layout.ts'
 import { languageOf } from '../../src/locale/languages.ts'
 import { LANGUAGES, paragraphs } from './texts.ts'
 
@@ -111,7 +111,7 @@ function setInto(
 ): readonly Item[] {
   const text = compose(paragraphs(source), { language: languageOf(lang), icon })
   const box = { x: 0, y: 0, width, height: 40 }
-  const { lines } = fitText(text, box, { max: 12, align })
+  const { lines } = fit(text, box, { max: 12, align })
   return place(text, lines, box, { fill: '#000000' })
 }
 

@@ -16,7 +16,8 @@ import { languageOf } from '../../src/locale/languages.ts'
 /** Sample texts, a file a language, and short ways to set them and to read lines back. */
 export const LANGUAGES = ['en', 'es', 'de', 'it', 'fr', 'zh', 'ja', 'th'] as const
 
-const read = (name: string) => readFileSync(new URL(`fixtures/${name}.txt`, import.meta.url), 'utf8')
+const read = (name: string) =>
+  readFileSync(new URL(`../layout/fixtures/${name}.txt`, import.meta.url), 'utf8')
 
 /** Rules text of the language. In Thai "|" marks, by hand, where words begin. */
 export const sample = (lang: string): string => read(lang)
