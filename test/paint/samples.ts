@@ -1,8 +1,7 @@
 import type { Document } from '../../src/frame/document.ts'
 import type { Item } from '../../src/frame/frame.ts'
-import { mm } from '../../src/geometry/length.ts'
 import { findIcon } from '../../src/icon/icon.ts'
-import { type Align, flow, type IconArt, place } from '../../src/layout/layout.ts'
+import { type Align, flow, heightOf, type IconArt, place, type Text } from '../../src/layout/layout.ts'
 import { foldLines } from '../../src/locale/fold.ts'
 import { parseInline } from '../../src/locale/inline.ts'
 import { languageOf } from '../../src/locale/languages.ts'
@@ -24,19 +23,26 @@ export const sampleIcon = (name: string): IconArt => ({
   color: '#8a1c1c',
 })
 
-/** An A5 page of the language's sample: a title, then the text. */
-export function samplePage(lang: string, align: Align): Document {
-  const [width, height, margin] = [mm(148), mm(210), mm(14)]
+/** A page of the language's sample, as long as it gets: a title, then the text. Whole points, so whole pixels. */
+export function samplePage(lang: string, align: Align, paragraphs?: number): Document {
+  const [width, margin] = [420, 40]
   const column = width - 2 * margin
-  const title = set(TITLES[lang]!, lang, { style: 'title', icon: sampleIcon })
-  const body = set(plainSample(lang), lang, { icon: sampleIcon })
-  const put = (text: typeof title, size: number, y: number, how: Align): Item[] => {
+  const items: Item[] = []
+  let y = margin
+  const put = (text: Text, size: number, how: Align) => {
     const { lines } = flow(text, column, size, { align: how })
-    return place(text, lines, { x: margin, y, width: column, height }, { fill: '#1a1a1a' })
+    const height = heightOf(text, lines)
+    items.push(...place(text, lines, { x: margin, y, width: column, height }, { fill: '#1a1a1a' }))
+    y += height + size
   }
-  const items = [...put(title, 22, margin, 'center'), ...put(body, 8, margin + 34, align)]
+  put(set(TITLES[lang]!, lang, { style: 'title', icon: sampleIcon }), 22, 'center')
+  put(set(sampleText(lang, paragraphs), lang, { icon: sampleIcon }), 8, align)
+  const height = Math.ceil(y) + margin
   return { title: TITLES[lang]!, lang: languageOf(lang).tag, pages: [{ width, height, items }] }
 }
+
+const sampleText = (lang: string, paragraphs?: number): string =>
+  plainSample(lang).split('\n\n').slice(0, paragraphs).join('\n\n')
 
 const TITLES: Readonly<Record<string, string>> = {
   en: 'The Whispering Walls',
@@ -50,8 +56,8 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 
 /** What a reader should get: the source as plain text, icons as what they say. */
-export const sampleSource = (lang: string): string =>
-  [TITLES[lang]!, plainSample(lang)]
+export const sampleSource = (lang: string, paragraphs?: number): string =>
+  [TITLES[lang]!, sampleText(lang, paragraphs)]
     .flatMap(foldLines)
     .map((paragraph) =>
       parseInline(paragraph)
