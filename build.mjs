@@ -32,15 +32,19 @@ export async function bundle(entryPoints, outdir) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    minify: true,
     // sharp is native code, and `hyphen` is loaded a language at a time.
     external: ['sharp', 'hyphen'],
+    // The same parser as ES modules, of which unused parts are left out.
+    alias: { yaml: require.resolve('yaml').replace(/dist.index\.js$/, 'browser/index.js') },
     plugins: [leftOut],
-    // Packages in CommonJS call require for Node's own modules.
+    // Bundled CommonJS asks for Node's own modules this way.
     banner: {
-      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+      js: "import{createRequire as requireFor}from'node:module';const require=requireFor(import.meta.url);",
     },
-    legalComments: 'none',
+    // Names stay, so that a stack trace can be read.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'external',
     logLevel: 'warning',
   })
   // HarfBuzz looks for its code beside its script.
