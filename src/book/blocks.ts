@@ -17,7 +17,10 @@ export type Block =
 
 export interface Heading {
   readonly kind: 'heading'
+  /** How it looks. */
   readonly level: 1 | 2 | 3
+  /** How deep it is in the book, no depth left out: a question right below a chapter is of rank 2. */
+  readonly rank: 1 | 2 | 3
   readonly text: string
   /** What links and the contents lead to; absent: nothing leads here. */
   readonly id?: string
@@ -29,6 +32,10 @@ export interface Prose {
 export interface List {
   readonly kind: 'list'
   readonly ordered: boolean
+  /** Of the first item; 1 if not said. */
+  readonly start?: number
+  /** The first item goes on from before: it has no number or bullet. */
+  readonly continued?: boolean
   readonly items: readonly (readonly Block[])[]
 }
 /** Set apart in a box. */

@@ -1,28 +1,23 @@
 import type { Item, Tag } from '../frame/frame.ts'
 import { draw, flow } from '../layout/layout.ts'
-import type { Contents, Heading } from './blocks.ts'
+import type { Contents } from './blocks.ts'
 import { layHeading } from './heading.ts'
-import { type Column, composeText, type Press } from './press.ts'
+import { type Chapter, type Column, composeText, type Press } from './press.ts'
 import { artifact, drawStack, NEVER, type Strip, stackHeight, tagged } from './strip.ts'
 import { baselineIn, layText } from './text.ts'
 
 /** Chapters with their pages, which are known when it is drawn. */
-export function layContents(
-  press: Press,
-  { title }: Contents,
-  column: Column,
-  chapters: readonly (Heading & { id: string })[],
-): Strip[] {
+export function layContents(press: Press, { title }: Contents, column: Column): Strip[] {
   const toc: Tag = { role: 'TOC', id: press.id() }
-  const head = layHeading(press, { kind: 'heading', level: 1, text: title }, column)
-  const lines = chapters.map((chapter, i) => ({
+  const head = layHeading(press, { kind: 'heading', level: 1, rank: 1, text: title }, column)
+  const lines = press.chapters.map((chapter, i) => ({
     ...entry(press, chapter, column, toc),
     ...(i === 0 && { breakBefore: NEVER, gap: press.style.line * 0.4 }),
   }))
   return [...head, ...lines]
 }
 
-function entry(press: Press, chapter: Heading & { id: string }, column: Column, toc: Tag): Strip {
+function entry(press: Press, chapter: Chapter, column: Column, toc: Tag): Strip {
   const { body, line, colors } = press.style
   const numbers = body * 2.2
   const path: Tag[] = [

@@ -17,7 +17,7 @@ export function layHeading(press: Press, heading: Heading, column: Column): Stri
     fill: level === 3 ? style.colors.accent : style.colors.head,
     style: 'title',
     align: 'left',
-    role: `H${level}` as Tag['role'],
+    role: `H${heading.rank}` as Tag['role'],
     gap: 0,
   })
   const above = style.line * { 1: 1.9, 2: 1.1, 3: 0.7 }[level]

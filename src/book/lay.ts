@@ -1,5 +1,5 @@
 import { mm, type Pt } from '../geometry/length.ts'
-import type { Block, Entry, Grid, Heading } from './blocks.ts'
+import type { Block, Entry, Grid } from './blocks.ts'
 import { layFramed } from './callout.ts'
 import { layContents } from './contents.ts'
 import { drawnAt, layFigure } from './figure.ts'
@@ -19,7 +19,7 @@ export function layBlocks(press: Press, blocks: readonly Block[], column: Column
     // A chapter is a section of the document, from its heading to the next.
     if (block.kind === 'heading' && block.level === 1)
       path = [...column.path, { role: 'Sect', id: press.id() }]
-    const [first, ...rest] = layBlock(press, block, { ...column, path }, blocks)
+    const [first, ...rest] = layBlock(press, block, { ...column, path })
     if (first) strips.push({ ...first, ...after(press, before, first) }, ...rest)
     before = block
   }
@@ -36,7 +36,7 @@ function after(press: Press, before: Block | undefined, next: Strip): Pick<Strip
 }
 const PARTED = 30
 
-function layBlock(press: Press, block: Block, column: Column, all: readonly Block[]): Strip[] {
+function layBlock(press: Press, block: Block, column: Column): Strip[] {
   const inside = (blocks: readonly Block[], inner: Column) => layBlocks(press, blocks, inner)
   switch (block.kind) {
     case 'heading':
@@ -56,15 +56,12 @@ function layBlock(press: Press, block: Block, column: Column, all: readonly Bloc
     case 'grid':
       return layGrid(press, block, column)
     case 'contents':
-      return layContents(press, block, column, all.filter(isChapter))
+      return layContents(press, block, column)
     case 'cover':
     case 'page':
       return []
   }
 }
-
-const isChapter = (block: Block): block is Heading & { id: string } =>
-  block.kind === 'heading' && block.level === 1 && block.id !== undefined
 
 const GUTTER = mm(6)
 

@@ -9,7 +9,7 @@ import { baselineIn } from './text.ts'
 /** Items beside their bullet or number; steps that begin with a heading have their number in a disc. */
 export function layList(
   press: Press,
-  { ordered, items }: List,
+  { ordered, items, start = 1, continued }: List,
   column: Column,
   layInside: (blocks: readonly Block[], column: Column) => Strip[],
 ): Strip[] {
@@ -26,7 +26,7 @@ export function layList(
     })
     const [first, ...rest] = strips
     if (!first) return []
-    const label = ordered ? numberLabel(press, i + 1) : bullet(press)
+    const label = continued && i === 0 ? () => [] : ordered ? numberLabel(press, start + i) : bullet(press)
     const begin: Strip = {
       ...first,
       gap: line * (ordered ? 0.65 : 0.3),

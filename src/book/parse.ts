@@ -43,6 +43,8 @@ class Parser {
   readonly #restore: (text: string) => string
   readonly #file: string
   #depth = 0
+  /** Level of the last chapter or part. */
+  #above = 1
 
   constructor(restore: (text: string) => string, file: string) {
     this.#restore = restore
@@ -71,7 +73,9 @@ class Parser {
     if (heading) {
       const level = heading[1]!.length as Heading['level']
       const id = heading[3]
-      into.push({ kind: 'heading', level, text: this.#words(heading[2]!), ...(id && { id }) })
+      const rank = level === 3 && this.#above === 1 ? 2 : level
+      if (level < 3) this.#above = level
+      into.push({ kind: 'heading', level, rank, text: this.#words(heading[2]!), ...(id && { id }) })
       return at + 1
     }
     if (ITEM.test(text)) return this.#list(lines, at, into)

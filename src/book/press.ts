@@ -4,6 +4,7 @@ import type { Pt } from '../geometry/length.ts'
 import { compose, type Setting, type Text } from '../layout/layout.ts'
 import { foldLines } from '../locale/fold.ts'
 import { parseInline } from '../locale/inline.ts'
+import type { Block, Heading } from './blocks.ts'
 import type { DrawingRoom } from './drawings.ts'
 import type { BookStyle } from './style.ts'
 
@@ -12,12 +13,21 @@ export interface Press {
   readonly style: BookStyle
   readonly setting: Setting
   readonly drawings: DrawingRoom
+  readonly chapters: readonly Chapter[]
   /** Where the language is not the document's: side by side. */
   readonly lang?: string
   /** Ids of structure elements, in the order they are made. */
   readonly id: () => string
   readonly find: (finding: Finding) => void
 }
+
+/** What the contents list. */
+export type Chapter = Heading & { readonly id: string }
+
+export const chaptersOf = (blocks: readonly Block[]): Chapter[] =>
+  blocks.filter(
+    (block): block is Chapter => block.kind === 'heading' && block.level === 1 && block.id !== undefined,
+  )
 
 /** Where blocks are set: how wide, inside which elements, and whether lines are too short to be justified. */
 export interface Column {

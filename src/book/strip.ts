@@ -22,7 +22,6 @@ export interface Mark {
 /** What can be known only when all pages are made. */
 export interface Laid {
   readonly pageOf: (id: string) => number | undefined
-  readonly marks: readonly Mark[]
 }
 
 export const NEVER = Number.POSITIVE_INFINITY

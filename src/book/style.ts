@@ -41,12 +41,11 @@ export function styleOf(
   smaller = 1,
 ): BookStyle {
   const body = (BODY[language.script] ?? BODY.Latn!) * smaller
-  const latin = language.words === 'spaces'
   return {
     page,
     margin: { top: mm(13), bottom: mm(17), side: mm(14) },
     body,
-    line: body * language.lineHeight * (latin ? 1.06 : 1.1),
+    line: body * language.lineHeight * 1.06,
     // Thai has no spaces to widen; letters spread apart would look like a fault.
     align: language.words === 'dictionary' ? 'left' : 'justify',
     narrowAlign: language.words === 'characters' ? 'justify' : 'left',
