@@ -1,11 +1,13 @@
 import type { Finding, Severity } from '../finding.ts'
 import type { GameReading } from '../game/read.ts'
 import type { CheckGroup, ExplainedCheck } from './check.ts'
+import { withoutWaived } from './waive.ts'
 
 /** Every group of checks, loaded when needed. A new group is a folder and a line here. */
 export const groups: Readonly<Record<string, () => Promise<{ readonly group: CheckGroup }>>> = {
   file: () => import('./file/group.ts'),
   data: () => import('./data/group.ts'),
+  locale: () => import('./locale/group.ts'),
 }
 
 /** All findings about a game as read, in the languages asked for, in the order of the files. */
@@ -18,15 +20,10 @@ export async function checkReading(
     const { group } = await load()
     findings.push(...(await group.find(reading, languages)))
   }
-  return findings.sort(inReadingOrder)
+  return withoutWaived(findings, reading.folder).sort(inReadingOrder)
 }
 
-/** The check behind a code, for `--explain`. */
-export async function findCheck(code: string): Promise<ExplainedCheck | undefined> {
-  for (const check of await allChecks()) if (check.code === code) return check
-  return undefined
-}
-
+/** Every check there is, for `--explain` and for the tests of their examples. */
 export async function allChecks(): Promise<readonly ExplainedCheck[]> {
   const loaded = await Promise.all(Object.values(groups).map((load) => load()))
   return loaded.flatMap(({ group }) => group.checks)
@@ -35,7 +32,7 @@ export async function allChecks(): Promise<readonly ExplainedCheck[]> {
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 /** By file, line and column; at one place the gravest first. */
-export function inReadingOrder(a: Finding, b: Finding): number {
+function inReadingOrder(a: Finding, b: Finding): number {
   const [p, q] = [a.place, b.place]
   return (
     compare(p?.file ?? '', q?.file ?? '') ||
