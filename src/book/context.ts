@@ -58,15 +58,13 @@ export function bookContext(
   }
 }
 
-/** Kinds of cards with what the rules say of each: those of the icons, then those that have none. */
+/** What the rules say of each kind of card, in the order they say it. */
 function referenceOf(game: Game, words: Words) {
-  const icons = game.icons.map(({ id, art }) => ({ id, art }))
-  const kinds = [...new Set(game.cards.map(({ kind }) => kind))]
-    .filter((kind) => !game.icons.some(({ id }) => id === kind))
-    .map((id) => ({ id, art: 'moon' }))
-  return [...icons, ...kinds].flatMap(({ id, art }) => {
-    const text = words.text(`rules:reference.${id}`)
-    return text ? [{ id, art, name: words.term(id) ?? id, text }] : []
+  return Object.entries(words.tree('rules:reference')).flatMap(([id, text]) => {
+    const icon = game.icons.find((each) => each.id === id)
+    const known = icon ?? game.cards.find(({ kind }) => kind === id)
+    if (!known || typeof text !== 'string') return []
+    return [{ id, art: icon?.art ?? 'moon', name: words.term(id) ?? id, text }]
   })
 }
 

@@ -12,7 +12,10 @@ import { findIcon } from '../icon/icon.ts'
 
 /** Draws a book's pictures from SVG templates, in the book's language. Each is drawn once. */
 export interface DrawingRoom {
-  /** `templates/<name>.svg.hbs` at a width; as high as asked for, or as its root says (`<svg height="40">`, in mm). */
+  /**
+   * `templates/<name>.svg.hbs` at a width; as high as asked for, or as its root says (`<svg width="96" height="40">`, in
+   * mm). A root that names a width is drawn at least that wide: the caller scales it down.
+   */
   readonly draw: (name: string, width: Pt, height?: Pt) => Frame | undefined
   /** The sign of a kind of card or piece, `templates/emblem.svg.hbs`; a game without the template has none. */
   readonly emblem: (icon: string, kind: string, size: Pt) => Frame | undefined
@@ -41,6 +44,8 @@ export function openDrawings(
     if (!('restore' in rendered)) return void find(rendered)
     const markup = readMarkup(rendered, file)
     if ('code' in markup) return void find(markup)
+    const least = readLength(markup.attributes.width ?? '', toMm(width))
+    if (least !== undefined && mm(least) > width + 0.01) return make(file, mm(least), wanted, values)
     const own = readLength(markup.attributes.height ?? '', toMm(width))
     const size: Size = { width, height: wanted ?? (own === undefined ? width * RATIO : mm(own)) }
     const { drawing, findings } = draw(markup, { size, findIcon, file })

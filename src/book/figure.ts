@@ -1,6 +1,5 @@
 import type { Frame, Placed } from '../frame/frame.ts'
 import type { Pt } from '../geometry/length.ts'
-import { translate } from '../geometry/matrix.ts'
 import type { Figure } from './blocks.ts'
 import type { Column, Press } from './press.ts'
 import { drawStack, type Strip, stackHeight, tagged } from './strip.ts'
@@ -11,6 +10,8 @@ export function layFigure(press: Press, { name, alt, caption }: Figure, column: 
   const { body, line, colors } = press.style
   const frame = press.drawings.draw(`figure-${name}`, column.width)
   if (!frame) return []
+  const by = Math.min(1, column.width / frame.width)
+  const high = frame.height * by
   const words = caption
     ? layText(press, caption, column, {
         size: body * 0.92,
@@ -23,19 +24,19 @@ export function layFigure(press: Press, { name, alt, caption }: Figure, column: 
   const id = press.id()
   return [
     {
-      height: frame.height + (words.length > 0 ? gap + stackHeight(words) : 0),
+      height: high + (words.length > 0 ? gap + stackHeight(words) : 0),
       gap: line * 0.8,
       breakBefore: 0,
       draw: (x, y, book) => [
-        ...tagged([...column.path, { role: 'Figure', id, alt }], [drawnAt(frame, x, y)]),
-        ...drawStack(words, x, y + frame.height + gap, book),
+        ...tagged([...column.path, { role: 'Figure', id, alt }], [drawnAt(frame, x, y, by)]),
+        ...drawStack(words, x, y + high + gap, book),
       ],
     },
   ]
 }
 
-export const drawnAt = (frame: Frame, x: Pt, y: Pt): Placed => ({
+export const drawnAt = (frame: Frame, x: Pt, y: Pt, by = 1): Placed => ({
   kind: 'placed',
   frame,
-  matrix: translate(x, y),
+  matrix: [by, 0, 0, by, x, y],
 })

@@ -27,7 +27,11 @@ export function layBlocks(press: Press, blocks: readonly Block[], column: Column
 }
 
 /** A heading stays with what it heads, close to it; a note to a table is best not parted from it. */
-function after(press: Press, before: Block | undefined, next: Strip): Pick<Strip, 'gap' | 'breakBefore'> {
+export function after(
+  press: Press,
+  before: Block | undefined,
+  next: Strip,
+): Pick<Strip, 'gap' | 'breakBefore'> {
   const { gap, breakBefore } = next
   if (before?.kind === 'page') return { gap, breakBefore: ALWAYS }
   if (before?.kind === 'heading')

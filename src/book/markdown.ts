@@ -25,7 +25,7 @@ const writerOf = (icon: (name: string) => string): InlineWriter => ({
   icon: (name) => escapeMarks(icon(name)),
   link: (words, url) => `[${escapeMarks(words)}](${url})`,
 })
-const SIMPLE = /^[\p{Script=Latin}\p{N}].*[\p{Script=Latin}\p{N}:.!?]$/u
+const SIMPLE = /^[\p{Script=Latin}\p{N}](?:.*[\p{Script=Latin}\p{N}:.!?])?$/u
 
 const escapeMarks = (text: string): string =>
   text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/^(\d+)\./, '$1\\.')

@@ -5,10 +5,10 @@ import { mm, type Pt } from '../geometry/length.ts'
 import type { Block } from './blocks.ts'
 import { type Book, type LaidBook, openPress } from './book.ts'
 import { type CardPair, layCardTable } from './card-table.ts'
-import { layBlocks } from './lay.ts'
+import { after, layBlocks } from './lay.ts'
 import { makePages, outlineOf } from './pages.ts'
 import type { Press } from './press.ts'
-import { artifact, drawStack, NEVER, type Strip, stackHeight } from './strip.ts'
+import { artifact, drawStack, type Strip, stackHeight } from './strip.ts'
 import { styleOf } from './style.ts'
 
 const GUTTER = mm(8)
@@ -34,7 +34,7 @@ export function laySideBySide(left: Book, right: Book, page: Size): LaidBook {
       ? layCardTable(pair, cards, path, { left: left.source, right: right.source })
       : [row(pair, ours, theirs, path)]
     for (const [i, strip] of rows.entries())
-      strips.push(i === 0 && before?.kind === 'heading' ? { ...strip, breakBefore: NEVER } : strip)
+      strips.push(i === 0 ? { ...strip, ...after(first.press, titleIn(before) ?? before, strip) } : strip)
     before = block
   }
   const title = [left.title, right.title].join(' / ')
@@ -79,6 +79,12 @@ function row(
     },
     ...(mark && { mark }),
   }
+}
+
+/** A heading, also one that is the title of a step. */
+function titleIn(block: Block | undefined): Block | undefined {
+  const inside = block?.kind === 'list' ? block.items[0]?.[0] : block
+  return inside?.kind === 'heading' ? inside : undefined
 }
 
 interface Pair {
