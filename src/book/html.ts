@@ -63,9 +63,6 @@ class HtmlWriter {
   constructor(book: Book, press: Press) {
     this.#book = book
     this.#press = press
-    // Known before the page is written: the symbols stand at its head.
-    for (const { id } of book.source.game.icons) this.#icon(id)
-    this.#icon('star')
   }
 
   symbols(): string {
@@ -150,7 +147,7 @@ class HtmlWriter {
     const title = caption ? `<caption>${this.#line(caption)}</caption>` : ''
     const top = head.map((cell) => `<th scope="col">${this.#line(cell)}</th>`).join('')
     const body = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('\n')
-    return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeXml(caption ?? head[0] ?? '')}"><table>${title}<thead><tr>${top}</tr></thead><tbody>${body}</tbody></table></div>`
+    return `<section class="scroll" tabindex="0" aria-label="${escapeXml(caption ?? head[0] ?? '')}"><table>${title}<thead><tr>${top}</tr></thead><tbody>${body}</tbody></table></section>`
   }
 
   #entry({ icon, look, blocks }: Entry): string {
