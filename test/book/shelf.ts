@@ -1,4 +1,4 @@
-import { type Book, layBook, readBook } from '../../src/book/book.ts'
+import { type Book, readBook } from '../../src/book/book.ts'
 import type { ContextSource } from '../../src/card/context.ts'
 import { type Ink, readTheme } from '../../src/card/theme.ts'
 import type { GameFolder } from '../../src/game/folder.ts'
@@ -35,8 +35,6 @@ export async function bookOf(lang: string, ink: Ink = 'full', edition?: string):
   if (!book) throw new Error(`No rulebook in ${lang}`)
   return book
 }
-
-export const laidBookOf = async (lang: string, page = A5) => layBook(await bookOf(lang), page)
 
 /** Every text of rules.yaml with its key, in the order of the file. */
 export function paragraphsOf(words: Words, file = 'rules'): { key: string; text: string }[] {
