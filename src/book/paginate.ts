@@ -10,6 +10,8 @@ export interface PageRange {
 
 /** What an empty page costs; less of a hole costs by its square. */
 const HOLE = 100
+/** A hole before a new chapter looks meant. */
+const BEFORE_CHAPTER = 0.4
 /** A last page with a line or two on it looks forgotten. */
 const NEARLY_EMPTY = 0.25
 
@@ -51,7 +53,8 @@ const FORBIDDEN = 1e6
 function costOfPage(filled: number, next: Strip | undefined): number {
   if (!next || next.breakBefore === ALWAYS) return filled < NEARLY_EMPTY ? HOLE * (NEARLY_EMPTY - filled) : 0
   const hole = Math.max(0, 1 - filled)
-  return HOLE * hole * hole + (next.breakBefore === NEVER ? FORBIDDEN : next.breakBefore)
+  const seen = next.mark?.level === 1 ? BEFORE_CHAPTER : 1
+  return HOLE * hole * hole * seen + (next.breakBefore === NEVER ? FORBIDDEN : next.breakBefore)
 }
 
 const heightOf = (strips: readonly Strip[], from: number, to: number): Pt =>
