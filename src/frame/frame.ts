@@ -57,6 +57,11 @@ export interface Shape {
   readonly opacity?: number
   /** An icon standing in text says this when the text is copied or read aloud: "[Wound]". */
   readonly alt?: string
+  /**
+   * Such an icon's place in its line: start and baseline, the size of the type round it, the room it takes. Readers of
+   * a PDF put words in order by this.
+   */
+  readonly inline?: { readonly x: Pt; readonly y: Pt; readonly size: Pt; readonly width: Pt }
 }
 export interface Stroke {
   readonly color: string
@@ -87,6 +92,8 @@ export interface Group {
 }
 export interface Tag {
   readonly role: Role
+  /** Groups with the same id, on this page or later ones, are one element: a paragraph or list that goes on overleaf. */
+  readonly id?: string
   /** Alternative text of a figure. */
   readonly alt?: string
   readonly lang?: string

@@ -1,3 +1,5 @@
+import type { Box } from './box.ts'
+
 /** The affine map (x, y) → (a·x + c·y + e, b·x + d·y + f), as SVG and PDF write it. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
@@ -27,3 +29,16 @@ export const inTurn = (first: Matrix, second: Matrix): Matrix => [
   second[0] * first[4] + second[2] * first[5] + second[4],
   second[1] * first[4] + second[3] * first[5] + second[5],
 ]
+
+/** The upright box round a box that was moved, turned or scaled. */
+export function mapBox({ x, y, width, height }: Box, [a, b, c, d, e, f]: Matrix): Box {
+  const [x1, x2] = [
+    Math.min(a * width, 0) + Math.min(c * height, 0),
+    Math.max(a * width, 0) + Math.max(c * height, 0),
+  ]
+  const [y1, y2] = [
+    Math.min(b * width, 0) + Math.min(d * height, 0),
+    Math.max(b * width, 0) + Math.max(d * height, 0),
+  ]
+  return { x: a * x + c * y + e + x1, y: b * x + d * y + f + y1, width: x2 - x1, height: y2 - y1 }
+}

@@ -115,6 +115,7 @@ class LineDrawing {
       matrix: [scale, 0, 0, scale, left, round(y - box.top * size)],
       fill: box.art.color ?? fill,
       alt: box.art.alt,
+      inline: { x: left, y, size, width: round(box.width * size) },
     }
     this.#items.push(shape)
   }

@@ -17,14 +17,14 @@ export const unknownId: DataCheck = {
   severity: 'error',
   proves: 'Every icon, mark, card, kind, back, component and edition that a file names exists.',
   examples: [
-    { good: { file: CARDS, now: '  charm: {art: charm, cancels: bite}' } },
+    { good: { file: CARDS, now: '  charm: {art: gem-pendant, cancels: bite}' } },
     {
       bad: {
         file: CARDS,
-        now: '  charm: {art: charm, cancels: bite}',
-        instead: '  charm: {art: charm, cancels: biet}',
+        now: '  charm: {art: gem-pendant, cancels: bite}',
+        instead: '  charm: {art: gem-pendant, cancels: biet}',
       },
-      at: 'data/cards.yaml:6:32',
+      at: 'data/cards.yaml:6:38',
     },
     {
       bad: {

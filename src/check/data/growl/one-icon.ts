@@ -9,18 +9,18 @@ export const oneIcon: DataCheck = {
   proves:
     'Each card of the main deck bears exactly one icon, that of its kind; a charm cancels a bite, a salve a wound.',
   examples: [
-    { good: { file: CARDS, now: 'art: bleeding-wound, icons: {wound: 1}' } },
+    { good: { file: CARDS, now: 'art: claw-slashes, icons: {wound: 1}' } },
     {
       bad: {
         file: CARDS,
-        now: 'art: bleeding-wound, icons: {wound: 1}',
-        instead: 'art: bleeding-wound, icons: {wound: 2}',
+        now: 'art: claw-slashes, icons: {wound: 1}',
+        instead: 'art: claw-slashes, icons: {wound: 2}',
       },
-      at: 'data/cards.yaml:13:57',
+      at: 'data/cards.yaml:13:55',
     },
     {
       bad: { file: CARDS, now: 'cancels: wound', instead: 'cancels: bite' },
-      at: 'data/cards.yaml:8:39',
+      at: 'data/cards.yaml:8:37',
     },
   ],
   run: inGrowl(function* (game) {

@@ -1,0 +1,101 @@
+import type { Face } from '../game/faces.ts'
+import type { Column, Game, Piece } from '../game/game.ts'
+import type { Size } from '../geometry/box.ts'
+import { toMm } from '../geometry/length.ts'
+import type { LocalizedTree, Words } from '../locale/translate.ts'
+import type { Ink, Theme } from './theme.ts'
+
+/** Everything a template may ask for. Values are plain: texts, numbers, lists of them. */
+export interface ContextSource {
+  readonly game: Game
+  readonly words: Words
+  /** The small second language of a bilingual kit. */
+  readonly second?: Words
+  readonly theme: Theme
+  readonly ink: Ink
+  readonly englishNames: boolean
+}
+
+/** What is the same for all pieces of a language. */
+export function sharedContext({ game, words, theme, ink }: ContextSource): Record<string, unknown> {
+  const labels = words.tree('labels')
+  const aid = typeof labels.aid === 'object' ? labels.aid : {}
+  return {
+    ink,
+    low: ink === 'low',
+    theme: theme.palette,
+    labels,
+    names: namesOf(words),
+    icons: game.icons.map(({ id, art }) => ({ id, art, look: theme.look(id), words: aid[id] ?? '' })),
+    table: tableOf(game.columns.filter((column) => !column.variant)),
+    variant: tableOf(game.columns.filter((column) => column.variant)),
+  }
+}
+
+export function faceContext(
+  source: ContextSource,
+  shared: Record<string, unknown>,
+  piece: Piece,
+  face: Face,
+  size: Size,
+): Record<string, unknown> {
+  const { words, second, theme, englishNames } = source
+  const kind = face.card?.kind ?? piece.id
+  const card = face.card && words.card(face.card.id)
+  const other = face.card && second?.card(face.card.id)
+  // The second language of a bilingual kit takes the place of the small English name.
+  const small = other
+    ? other.title
+    : card && englishNames && card.englishTitle !== card.title
+      ? card.englishTitle
+      : ''
+  return {
+    ...shared,
+    width: Math.round(toMm(size.width) * 100) / 100,
+    height: Math.round(toMm(size.height) * 100) / 100,
+    piece: piece.id,
+    id: face.card?.id ?? face.id,
+    kind,
+    look: theme.look(LOOKS[kind] ?? kind),
+    phase: words.term(kind) ?? '',
+    art: face.card?.art ?? '',
+    mark: face.mark ?? '',
+    expansion: face.expansion ?? '',
+    start: face.startPlayer ?? false,
+    worth: face.worth ?? '',
+    title: card?.title ?? '',
+    text: card?.text ?? '',
+    english: small === card?.title ? '' : small,
+    'small-lang': other ? second!.lang : 'en',
+    second: other?.text ?? '',
+  }
+}
+
+/** Tiles and cards that stand for a home look alike. */
+const LOOKS: Readonly<Record<string, string>> = { 'home-card': 'home', 'home-tile': 'home' }
+
+/** Every term in its basic form: `{{names.start-player}}`. */
+function namesOf(words: Words): Record<string, string> {
+  const basic = (value: string | LocalizedTree): string =>
+    typeof value === 'string' ? value : String(value.one ?? '')
+  return Object.fromEntries(Object.entries(words.tree('terms')).map(([name, value]) => [name, basic(value)]))
+}
+
+/** A part of the setup table with a list for each row. */
+function tableOf(columns: readonly Column[]) {
+  const row = (of: (column: Column) => number) =>
+    columns.map((column) => ({ number: of(column), star: false }))
+  const rows = (of: (column: Column) => Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      [...new Set(columns.flatMap((column) => Object.keys(of(column))))].map((id) => [
+        id,
+        row((column) => of(column)[id] ?? 0),
+      ]),
+    )
+  return {
+    columns: Math.max(1, columns.length),
+    players: columns.map(({ players, sniff, variant }) => ({ number: players, star: sniff && !variant })),
+    starters: rows((column) => column.starters),
+    extra: rows((column) => column.extra),
+  }
+}

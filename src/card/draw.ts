@@ -1,0 +1,252 @@
+import type { Finding } from '../finding.ts'
+import type { Shape } from '../frame/frame.ts'
+import type { Size } from '../geometry/box.ts'
+import { mm } from '../geometry/length.ts'
+import { type Matrix, scale } from '../geometry/matrix.ts'
+import type { Icon } from '../icon/icon.ts'
+import type { Drawing, Part, PartGroup } from './drawing.ts'
+import { type Room, readLength } from './length.ts'
+import type { Element } from './markup.ts'
+import { type Gradients, inherit, type Look, plainLook, readGradient, readPaint, strokeOf } from './paints.ts'
+import { ellipsePath, linePath, type Numbers, pointsPath, rectPath } from './shapes.ts'
+import { readTextBox } from './text-box.ts'
+import { fitViewBox, readTransform } from './transform.ts'
+
+export interface DrawRequest {
+  /** The piece's trimmed size in points; the root of the SVG measures it in millimetres. */
+  readonly size: Size
+  readonly findIcon: (name: string) => Icon | undefined
+  /** The template, for messages. */
+  readonly file: string
+}
+
+/** Where in the drawing we are: how units become points, and what is inherited. */
+export interface Scope {
+  readonly room: Room
+  /** Points a unit. */
+  readonly unit: number
+  readonly look: Look
+}
+
+/** Reads the SVG of one piece. What it cannot read it leaves out and says so. */
+export function draw(
+  root: Element,
+  request: DrawRequest,
+): { drawing: Drawing; findings: readonly Finding[] } {
+  const { width, height } = request.size
+  const unit = mm(1)
+  const reader = new Reader(root, request)
+  const parts = reader.children(root, {
+    room: { width: width / unit, height: height / unit },
+    unit,
+    look: plainLook,
+  })
+  return { drawing: { width, height, parts }, findings: reader.findings }
+}
+
+class Reader {
+  readonly findings: Finding[] = []
+  readonly #request: DrawRequest
+  readonly #definitions = new Map<string, Element>()
+
+  constructor(root: Element, request: DrawRequest) {
+    this.#request = request
+    const collect = (element: Element): void => {
+      if (element.attributes.id) this.#definitions.set(element.attributes.id, element)
+      element.children.forEach(collect)
+    }
+    collect(root)
+  }
+
+  children(element: Element, scope: Scope): Part[] {
+    return element.children.flatMap((child) => this.#part(child, scope))
+  }
+
+  #part(element: Element, outer: Scope): Part[] {
+    const scope = { ...outer, look: inherit(outer.look, element.attributes) }
+    if (element.name === 'defs' || element.name === 'clipPath') return []
+    const parts = this.#body(element, scope)
+    if (parts.length === 0) return []
+    const { transform, opacity } = element.attributes
+    const clip = element.attributes['clip-path']
+    if (!transform && !clip && opacity === undefined) return parts
+    return [this.#wrapped(parts, element, scope)]
+  }
+
+  #body(element: Element, scope: Scope): Part[] {
+    const { attributes } = element
+    switch (element.name) {
+      case 'g':
+        return this.children(element, scope)
+      case 'svg':
+        return this.#nested(element, scope)
+      case 'icon':
+        return this.#icon(element, scope)
+      case 'text-box': {
+        const box = readTextBox(element, scope, (message) => this.#complain(element, message))
+        return box ? [box] : []
+      }
+      default: {
+        const d = this.#outline(element, scope)
+        return d ? [this.#shape(d, attributes, scope)].filter((shape) => shape.fill || shape.stroke) : []
+      }
+    }
+  }
+
+  /** Path data of a basic shape or a path, in user units. */
+  #outline(element: Element, scope: Scope): string | undefined {
+    const numbers: Numbers = (name, fallback) => {
+      const vertical = /^(y|y1|y2|cy|ry|height)$/.test(name)
+      const text = element.attributes[name]
+      const value =
+        text === undefined ? fallback : readLength(text, vertical ? scope.room.height : scope.room.width)
+      if (value === undefined) this.#complain(element, `${name}="${text ?? ''}" is not a length`)
+      return value ?? 0
+    }
+    switch (element.name) {
+      case 'rect':
+        return rectPath(numbers)
+      case 'circle':
+      case 'ellipse':
+        return ellipsePath(numbers)
+      case 'line':
+        return linePath(numbers)
+      case 'polygon':
+      case 'polyline':
+        return (
+          pointsPath(element.attributes.points ?? '', element.name === 'polygon') ??
+          this.#complain(element, 'points are not pairs of numbers')
+        )
+      case 'path':
+        return /^[\s\d.,eMmLlHhVvCcSsQqTtAaZz+-]+$/.test(element.attributes.d ?? '')
+          ? element.attributes.d
+          : this.#complain(element, 'd is not path data')
+      default:
+        return this.#complain(element, 'there is no such element')
+    }
+  }
+
+  #shape(d: string, attributes: Element['attributes'], scope: Scope): Shape {
+    const fill = readPaint(scope.look.fill, this.#gradients(scope.room))
+    return {
+      kind: 'path',
+      d,
+      ...(scope.unit !== 1 && { matrix: scale(scope.unit) }),
+      ...(fill && { fill }),
+      ...(attributes['fill-rule'] === 'evenodd' && { rule: 'evenodd' as const }),
+      ...strokeOf(scope.look),
+    }
+  }
+
+  /** An icon fills its box as far as its shape allows; `size` says width and height in one. */
+  #icon(element: Element, scope: Scope): Part[] {
+    const { name = '', x = '0', y = '0', size } = element.attributes
+    const icon = this.#request.findIcon(name)
+    const { width = size, height = size } = element.attributes
+    const box = {
+      x: readLength(x, scope.room.width),
+      y: readLength(y, scope.room.height),
+      width: readLength(width ?? '', scope.room.width),
+      height: readLength(height ?? '', scope.room.height),
+    }
+    const { x: left, y: top, width: wide, height: high } = box
+    if (!icon) return this.#complain(element, `there is no icon "${name}"`) ?? []
+    if (left === undefined || top === undefined || wide === undefined || high === undefined)
+      return this.#complain(element, 'an icon needs x, y and size') ?? []
+    const into = {
+      x: left * scope.unit,
+      y: top * scope.unit,
+      width: wide * scope.unit,
+      height: high * scope.unit,
+    }
+    const fill = readPaint(scope.look.fill, this.#gradients(scope.room))
+    const shape: Shape = {
+      kind: 'path',
+      d: icon.d,
+      matrix: fitViewBox({ x: 0, y: 0, width: icon.width, height: icon.height }, into, 'meet'),
+      ...(typeof fill === 'string' && { fill }),
+    }
+    return shape.fill ? [{ kind: 'icon', shape, box: into }] : []
+  }
+
+  /** `<svg x y width height viewBox>` inside the drawing: art drawn in units of its own, set into a box. */
+  #nested(element: Element, scope: Scope): Part[] {
+    const {
+      x = '0',
+      y = '0',
+      width = '100%',
+      height = '100%',
+      viewBox,
+      preserveAspectRatio,
+    } = element.attributes
+    const view = viewBox
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number)
+    const [left, top] = [readLength(x, scope.room.width), readLength(y, scope.room.height)]
+    const [wide, high] = [readLength(width, scope.room.width), readLength(height, scope.room.height)]
+    if (view?.length !== 4 || !view.every(Number.isFinite) || !(view[2]! > 0) || !(view[3]! > 0))
+      return this.#complain(element, 'a nested <svg> needs a viewBox of four numbers') ?? []
+    if (left === undefined || top === undefined || wide === undefined || high === undefined)
+      return this.#complain(element, 'x, y, width and height are lengths') ?? []
+    const { unit } = scope
+    const matrix = fitViewBox(
+      { x: view[0]!, y: view[1]!, width: view[2]!, height: view[3]! },
+      { x: left * unit, y: top * unit, width: wide * unit, height: high * unit },
+      preserveAspectRatio === 'none' ? 'none' : preserveAspectRatio?.endsWith('slice') ? 'slice' : 'meet',
+    )
+    const inside = { ...scope, unit: 1, room: { width: view[2]!, height: view[3]! } }
+    return [{ kind: 'group', matrix, parts: this.children(element, inside) }]
+  }
+
+  #wrapped(parts: readonly Part[], element: Element, scope: Scope): PartGroup {
+    const { transform, opacity } = element.attributes
+    const matrix = transform === undefined ? undefined : readTransform(transform)
+    if (transform !== undefined && !matrix)
+      this.#complain(element, `transform="${transform}" is not understood`)
+    const clip = this.#clip(element, scope)
+    const clear = opacity === undefined ? undefined : Number(opacity)
+    const { unit } = scope
+    const inner: PartGroup = {
+      kind: 'group',
+      parts: clip && unit !== 1 ? [{ kind: 'group', matrix: scale(1 / unit), parts }] : parts,
+      // A clip is written in units, so its group measures in units; what is inside is turned back into points.
+      ...(clip ? { clip, ...(unit !== 1 && { matrix: scale(unit) }) } : {}),
+      ...(clear !== undefined && clear >= 0 && clear < 1 && { opacity: clear }),
+    }
+    if (!matrix) return inner
+    const moved = [...matrix.slice(0, 4), matrix[4] * unit, matrix[5] * unit] as unknown as Matrix
+    return inner.matrix || inner.clip
+      ? { kind: 'group', matrix: moved, parts: [inner] }
+      : { ...inner, matrix: moved }
+  }
+
+  #clip(element: Element, scope: Scope): string | undefined {
+    const reference = element.attributes['clip-path']
+    if (!reference) return undefined
+    const definition = this.#definitions.get(/^url\(#([\w-]+)\)$/.exec(reference)?.[1] ?? '')
+    const outlines =
+      definition?.name === 'clipPath' ? definition.children.map((child) => this.#outline(child, scope)) : []
+    if (outlines.length === 0) this.#complain(element, `clip-path="${reference}" names no <clipPath>`)
+    return outlines.filter(Boolean).join(' ') || undefined
+  }
+
+  #gradients(room: Room): Gradients {
+    const lookup = (id: string) => {
+      const definition = this.#definitions.get(id)
+      return definition && /Gradient$/.test(definition.name) ? readGradient(definition, room) : undefined
+    }
+    return { get: lookup } as Gradients
+  }
+
+  #complain(element: Element, message: string): undefined {
+    const { file } = this.#request
+    this.findings.push({
+      code: 'template-element',
+      severity: 'error',
+      message: `templates/${file}: <${element.name}>: ${message}`,
+      hint: 'README, “Make your own game”, lists the elements and attributes a template can use.',
+      place: { file: `templates/${file}`, line: 1, column: 1, endLine: 1, endColumn: 1 },
+    })
+  }
+}

@@ -1,0 +1,20 @@
+/** The room that lengths and percentages are measured in, in user units. */
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+const LENGTH = /^\s*(?:(-?\d*\.?\d+)%)?\s*(?:([+-]?)\s*(\d*\.?\d+))?\s*$/
+
+/**
+ * "12", "50%", "100%-6": so much of the room, and then some units more or less. That is how one template serves every
+ * card size: corners hang on "100%-9", panels are "100%-10" wide.
+ */
+export function readLength(text: string, whole: number): number | undefined {
+  const match = LENGTH.exec(text)
+  const [, percent, sign, units] = match ?? []
+  if (!match || (percent === undefined && units === undefined)) return undefined
+  // "50% 6" is a slip, not a sum.
+  if (percent !== undefined && units !== undefined && !sign) return undefined
+  return ((percent ? Number(percent) : 0) / 100) * whole + Number(`${sign ?? ''}${units ?? 0}`)
+}

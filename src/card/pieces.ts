@@ -1,0 +1,166 @@
+import type { Finding } from '../finding.ts'
+import type { Frame } from '../frame/frame.ts'
+import { type Face, facesOf } from '../game/faces.ts'
+import { type GameFolder, readText } from '../game/folder.ts'
+import type { Game, Piece, PieceGroup } from '../game/game.ts'
+import type { Box, Size } from '../geometry/box.ts'
+import { mm } from '../geometry/length.ts'
+import { findIcon } from '../icon/icon.ts'
+import type { IconArt, Setting } from '../layout/layout.ts'
+import { openTemplates, type Templates } from '../template/engine.ts'
+import { type ContextSource, faceContext, sharedContext } from './context.ts'
+import { draw } from './draw.ts'
+import { readMarkup } from './markup.ts'
+import { type BoxReport, type ComposedDrawing, composeDrawing, sharedSizes, typeset } from './typeset.ts'
+
+/** What printers cut off or shift by; art runs this far beyond the cut. */
+export const BLEED = mm(3)
+
+/** Which pieces are wanted, and how large the cards are. */
+export interface PieceChoice {
+  readonly groups: readonly PieceGroup[]
+  /** Of cards; tiles and tokens have sizes of their own. */
+  readonly cardSize: Size
+  /** Only what so many players need; absent: the whole box. */
+  readonly players?: number
+  /** Only these cards; absent: all. */
+  readonly cards?: readonly string[]
+  readonly expansions: readonly string[]
+}
+
+/** A piece of the game with both sides of everything printed for it. */
+export interface PrintedPiece {
+  readonly piece: Piece
+  readonly size: Size
+  readonly faces: readonly PrintedFace[]
+}
+export interface PrintedFace {
+  readonly face: Face
+  readonly front: Side
+  readonly back?: Side
+}
+
+/** One side of a face, laid out, with what the checks want to know of it. */
+export interface Side {
+  readonly template: string
+  readonly frame: Frame
+  readonly boxes: readonly BoxReport[]
+  readonly extents: readonly Box[]
+}
+
+/** A side still to be set: sizes that a deck shares are known only when all of it has been composed. */
+interface DraftSide {
+  readonly template: string
+  readonly composed: ComposedDrawing
+}
+
+/** Lays out every chosen piece in one language. */
+export function layPieces(
+  source: ContextSource,
+  request: PieceChoice,
+): { pieces: readonly PrintedPiece[]; findings: readonly Finding[] } {
+  const findings: Finding[] = []
+  const { game } = source
+  const studio = openStudio(source, findings)
+  const drafts = choosePieces(game, request).map(({ piece, faces }) => {
+    const size = piece.size === 'card' || piece.size === 'book' ? request.cardSize : piece.size
+    const backTemplate = game.backs.find(({ id }) => id === piece.back)?.template
+    return {
+      piece,
+      size,
+      faces: faces.map((face) => ({
+        face,
+        front: studio.draft(piece, face, size, piece.template),
+        back: backTemplate ? studio.draft(piece, face, size, backTemplate, 'back') : undefined,
+      })),
+    }
+  })
+  const all = drafts.flatMap(({ faces }) => faces.flatMap(({ front, back }) => [front, back]))
+  const sizes = sharedSizes(all.flatMap((side) => (side ? [side.composed] : [])))
+  // Backs that are drawn alike are one frame, which painters draw once.
+  const done = new Map<ComposedDrawing, Side>()
+  const finish = ({ template, composed }: DraftSide): Side => {
+    const known = done.get(composed) ?? { template, ...typeset(composed, sizes, BLEED) }
+    done.set(composed, known)
+    return known
+  }
+  const pieces = drafts.map(({ piece, size, faces }) => ({
+    piece,
+    size,
+    faces: faces.flatMap(({ face, front, back }) =>
+      front ? [{ face, front: finish(front), ...(back && { back: finish(back) }) }] : [],
+    ),
+  }))
+  return { pieces, findings }
+}
+
+/** Pieces of the chosen groups with their faces; `--cards` leaves only the cards it names. */
+function choosePieces(game: Game, request: PieceChoice): { piece: Piece; faces: readonly Face[] }[] {
+  const { players, cards } = request
+  const expansions = game.expansions.filter(({ id }) => request.expansions.includes(id))
+  return game.pieces
+    .filter((piece) => piece.group !== 'rules' && request.groups.includes(piece.group))
+    .map((piece) => ({
+      piece,
+      faces: facesOf(game, piece, { ...(players !== undefined && { players }), expansions }).filter(
+        (face) => !cards || (face.card !== undefined && cards.includes(face.card.id)),
+      ),
+    }))
+    .filter(({ faces }) => faces.length > 0)
+}
+
+interface Studio {
+  readonly draft: (
+    piece: Piece,
+    face: Face,
+    size: Size,
+    template: string,
+    side?: 'back',
+  ) => DraftSide | undefined
+}
+
+/** Templates, icons and words of one language, ready to draw with. Sides that read the same are drawn once. */
+function openStudio(source: ContextSource, findings: Finding[]): Studio {
+  const templates = templatesOf(source.game.folder)
+  const shared = sharedContext(source)
+  const setting = settingOf(source)
+  const drawn = new Map<string, ComposedDrawing | undefined>()
+  const said = new Set<string>()
+  const say = (finding: Finding): undefined => {
+    if (!said.has(finding.message)) findings.push({ ...finding, lang: source.words.lang })
+    said.add(finding.message)
+  }
+  return {
+    draft: (piece, face, size, template, side) => {
+      const context = faceContext(source, shared, piece, face, size)
+      if (side) Object.assign(context, { look: source.theme.look(lookOfBack(piece)) })
+      const rendered = templates.render(template, context)
+      if (!('restore' in rendered)) return say(rendered)
+      const key = `${size.width} ${size.height} ${template}\n${rendered.restore(rendered.text)}`
+      if (!drawn.has(key)) {
+        const markup = readMarkup(rendered, template)
+        if ('code' in markup) return say(markup)
+        const { drawing, findings: wrong } = draw(markup, { size, findIcon, file: template })
+        wrong.forEach(say)
+        drawn.set(key, composeDrawing(drawing, setting))
+      }
+      return { template, composed: drawn.get(key)! }
+    },
+  }
+}
+
+/** A back has colours of its own: those of the kind its name is. */
+const lookOfBack = (piece: Piece): string => piece.back ?? piece.id
+
+export const templatesOf = (folder: GameFolder): Templates =>
+  openTemplates((name) => readText(folder, `templates/${name}`))
+
+export function settingOf({ game, words, theme }: Pick<ContextSource, 'game' | 'words' | 'theme'>): Setting {
+  const icon = (name: string): IconArt | undefined => {
+    const own = game.icons.find(({ id }) => id === name)
+    const art = findIcon(own?.art ?? name)
+    const color = theme.iconColor(name)
+    return art && { ...art, alt: `[${words.term(name) ?? name}]`, ...(color && { color }) }
+  }
+  return { language: words.language, icon }
+}

@@ -1,0 +1,60 @@
+import type { Scope } from './draw.ts'
+import type { TextBox } from './drawing.ts'
+import { readLength } from './length.ts'
+import type { Element } from './markup.ts'
+import { fullColor, isColor } from './paints.ts'
+
+const ALIGN = {
+  left: 'left',
+  centre: 'center',
+  center: 'center',
+  right: 'right',
+  justify: 'justify',
+} as const
+const VALIGN = { top: 'top', middle: 'middle', bottom: 'bottom' } as const
+const STYLE = { regular: 'regular', bold: 'bold', italic: 'italic', title: 'title' } as const
+
+/** `<text-box x y width height size …>words</text-box>`; sizes of type are in points, everything else in units. */
+export function readTextBox(
+  element: Element,
+  scope: Scope,
+  complain: (message: string) => undefined,
+): TextBox | undefined {
+  const { attributes } = element
+  const side = (name: string, whole: number, fallback?: string): number => {
+    const text = attributes[name] ?? fallback ?? ''
+    return (readLength(text, whole) ?? complain(`${name}="${text}" is not a length`) ?? 0) * scope.unit
+  }
+  const choice = <T extends string>(name: string, choices: Readonly<Record<string, T>>, fallback: T): T => {
+    const text = attributes[name]
+    if (text === undefined) return fallback
+    if (Object.hasOwn(choices, text)) return choices[text]!
+    complain(`${name}="${text}" is none of ${Object.keys(choices).join(', ')}`)
+    return fallback
+  }
+  const max = Number(attributes.size)
+  if (!(max > 0)) return complain(`size="${attributes.size ?? ''}" is not a size of type in points`)
+  const min = attributes.min === undefined ? undefined : Number(attributes.min)
+  const leading = Number(attributes.leading ?? 1)
+  const fill = scope.look.fill
+  const iconFill = attributes['icon-fill']
+  return {
+    kind: 'text-box',
+    x: side('x', scope.room.width, '0'),
+    y: side('y', scope.room.height, '0'),
+    width: side('width', scope.room.width),
+    height: side('height', scope.room.height),
+    text: element.text.trim(),
+    max,
+    ...(min !== undefined && min > 0 && { min }),
+    align: choice('align', ALIGN, 'left'),
+    valign: choice('valign', VALIGN, 'top'),
+    style: choice('style', STYLE, 'regular'),
+    fill: isColor(fill) ? fullColor(fill) : '#000000',
+    ...(iconFill && isColor(iconFill) && { iconFill: fullColor(iconFill) }),
+    ...(leading > 0 && leading !== 1 && { leading }),
+    ...(attributes.lang && { lang: attributes.lang }),
+    ...(attributes.share && { share: attributes.share }),
+    ...(attributes.optional === 'true' && { optional: true }),
+  }
+}

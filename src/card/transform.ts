@@ -1,0 +1,46 @@
+import type { Box } from '../geometry/box.ts'
+import { identity, inTurn, type Matrix, rotate, scale, translate } from '../geometry/matrix.ts'
+
+const CALL = /\s*(translate|rotate|scale)\s*\(([^()]*)\)\s*,?/y
+
+/** SVG's `transform`: translate, rotate (also about a point) and scale, in sequence. */
+export function readTransform(text: string): Matrix | undefined {
+  let matrix = identity
+  CALL.lastIndex = 0
+  while (CALL.lastIndex < text.length) {
+    const match = CALL.exec(text)
+    const step =
+      match &&
+      stepOf(
+        match[1]!,
+        match[2]!
+          .trim()
+          .split(/[\s,]+/)
+          .map(Number),
+      )
+    if (!step) return undefined
+    // The last written is the first done to a point.
+    matrix = inTurn(step, matrix)
+  }
+  return matrix
+}
+
+function stepOf(name: string, [a = Number.NaN, b, c]: number[]): Matrix | undefined {
+  if (![a, b ?? 0, c ?? 0].every(Number.isFinite)) return undefined
+  if (name === 'translate') return translate(a, b ?? 0)
+  if (name === 'scale') return scale(a, b ?? a)
+  const [x, y] = [b ?? 0, c ?? 0]
+  return inTurn(inTurn(translate(-x, -y), rotate(a)), translate(x, y))
+}
+
+/** The map that sets a view box into a box: fitted inside and centred, as SVG does unless told otherwise. */
+export function fitViewBox(view: Box, into: Box, how: 'meet' | 'slice' | 'none'): Matrix {
+  const [sx, sy] = [into.width / view.width, into.height / view.height]
+  const even = how === 'slice' ? Math.max(sx, sy) : Math.min(sx, sy)
+  const [kx, ky] = how === 'none' ? [sx, sy] : [even, even]
+  return [
+    ...[kx, 0, 0, ky],
+    into.x + (into.width - view.width * kx) / 2 - view.x * kx,
+    into.y + (into.height - view.height * ky) / 2 - view.y * ky,
+  ] as unknown as Matrix
+}

@@ -1,0 +1,136 @@
+import type { Frame, Item } from '../frame/frame.ts'
+import type { Box } from '../geometry/box.ts'
+import type { Pt } from '../geometry/length.ts'
+import { identity, inTurn, type Matrix, translate } from '../geometry/matrix.ts'
+import { compose, type Fitted, fit, type IconArt, place, type Setting, type Text } from '../layout/layout.ts'
+import { foldLines } from '../locale/fold.ts'
+import { parseInline } from '../locale/inline.ts'
+import { languageOf } from '../locale/languages.ts'
+import type { Drawing, Part, TextBox } from './drawing.ts'
+
+/** A drawing whose words are shaped, so that they can be fitted at any size. */
+export interface ComposedDrawing {
+  readonly drawing: Drawing
+  readonly texts: ReadonlyMap<TextBox, Text>
+}
+
+/** What became of a box: for the checks, which print nothing. */
+export interface BoxReport {
+  readonly box: TextBox
+  readonly fitted: Fitted
+  readonly text: Text
+  readonly min: Pt
+  /** Left out because it is optional and does not fit. */
+  readonly dropped: boolean
+}
+
+export interface Typeset {
+  /** `bleed` larger on every side than the piece. */
+  readonly frame: Frame
+  readonly boxes: readonly BoxReport[]
+  /** Where texts and icons lie on the piece; shapes are decoration and may run over the edge. */
+  readonly extents: readonly Box[]
+}
+
+export function composeDrawing(drawing: Drawing, setting: Setting): ComposedDrawing {
+  const texts = new Map<TextBox, Text>()
+  const visit = (parts: readonly Part[]): void => {
+    for (const part of parts) {
+      if (part.kind === 'group') visit(part.parts)
+      else if (part.kind === 'text-box') texts.set(part, composeBox(part, setting))
+    }
+  }
+  visit(drawing.parts)
+  return { drawing, texts }
+}
+
+function composeBox(box: TextBox, setting: Setting): Text {
+  const { iconFill } = box
+  const recolored = (name: string): IconArt | undefined => {
+    const art = setting.icon?.(name)
+    return art && iconFill ? { ...art, color: iconFill } : art
+  }
+  return compose(
+    foldLines(box.text).map((paragraph) => parseInline(paragraph).inlines),
+    {
+      ...setting,
+      language: box.lang ? languageOf(box.lang) : setting.language,
+      style: box.style,
+      icon: recolored,
+    },
+  )
+}
+
+/** For each name that boxes of a deck share, the one size that fits them all. */
+export function sharedSizes(deck: readonly ComposedDrawing[]): ReadonlyMap<string, Pt> {
+  const sizes = new Map<string, Pt>()
+  for (const { texts } of deck)
+    for (const [box, text] of texts) {
+      if (!box.share) continue
+      const max = Math.min(box.max, sizes.get(box.share) ?? box.max)
+      sizes.set(box.share, fit(text, box, { ...fitOptions(box, text), max }).size)
+    }
+  return sizes
+}
+
+const leastSize = (box: TextBox, text: Text): Pt => Math.max(box.min ?? 0, text.language.minSize)
+const fitOptions = (box: TextBox, text: Text) => ({
+  max: box.max,
+  min: leastSize(box, text),
+  align: box.align,
+  ...(box.leading && { lineHeight: text.language.lineHeight * box.leading }),
+})
+
+export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt>, bleed: Pt): Typeset {
+  const { drawing, texts } = composed
+  const boxes: BoxReport[] = []
+  const extents: Box[] = []
+
+  const draw = (part: Part, matrix: Matrix): Item[] => {
+    if (part.kind === 'path') return [part]
+    if (part.kind === 'icon') {
+      extents.push(mapped(part.box, matrix))
+      return [part.shape]
+    }
+    if (part.kind === 'group') {
+      const { parts, ...group } = part
+      const inner = group.matrix ? inTurn(group.matrix, matrix) : matrix
+      const items = parts.flatMap((inside) => draw(inside, inner))
+      return items.length > 0 ? [{ ...group, items }] : []
+    }
+    const text = texts.get(part)!
+    const options = fitOptions(part, text)
+    const max = Math.min(part.max, (part.share && sizes.get(part.share)) || part.max)
+    const fitted = fit(text, part, { ...options, max })
+    const dropped = part.optional === true && fitted.overflow !== undefined
+    boxes.push({ box: part, fitted, text, min: options.min, dropped })
+    if (dropped || part.text === '') return []
+    extents.push(mapped(part, matrix))
+    return place(text, fitted.lines, part, {
+      fill: part.fill,
+      vertical: part.valign,
+      ...(part.lang && { lang: text.language.tag }),
+    })
+  }
+
+  const items = drawing.parts.flatMap((part) => draw(part, identity))
+  const frame: Frame = {
+    width: drawing.width + 2 * bleed,
+    height: drawing.height + 2 * bleed,
+    items: bleed === 0 ? items : [{ kind: 'group', matrix: translate(bleed, bleed), items }],
+  }
+  return { frame, boxes, extents }
+}
+
+/** The upright box round a box that has been moved or turned. */
+function mapped(box: Box, [a, b, c, d, e, f]: Matrix): Box {
+  const xs: number[] = []
+  const ys: number[] = []
+  for (const x of [box.x, box.x + box.width])
+    for (const y of [box.y, box.y + box.height]) {
+      xs.push(a * x + c * y + e)
+      ys.push(b * x + d * y + f)
+    }
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}

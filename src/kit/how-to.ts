@@ -1,0 +1,70 @@
+import type { ContextSource } from '../card/context.ts'
+import { draw } from '../card/draw.ts'
+import { readMarkup } from '../card/markup.ts'
+import { composeDrawing, sharedSizes, typeset } from '../card/typeset.ts'
+import type { Finding } from '../finding.ts'
+import type { Page } from '../frame/document.ts'
+import { toMm } from '../geometry/length.ts'
+import { findIcon } from '../icon/icon.ts'
+import type { Setting } from '../layout/layout.ts'
+import type { Templates } from '../template/engine.ts'
+import type { PrintRequest } from './request.ts'
+import type { PieceSheets } from './sheets.ts'
+
+const TEMPLATE = 'how-to.svg.hbs'
+
+/** The page in front of the kit: how to print and cut it, and what there is. A game without the template has none. */
+export function howToPage(
+  source: ContextSource,
+  request: PrintRequest,
+  templates: Templates,
+  setting: Setting,
+  sheets: readonly PieceSheets[],
+): { pages: readonly Page[]; findings: readonly Finding[] } {
+  const { game, words, theme } = source
+  if (!game.folder.list('templates').includes(TEMPLATE)) return { pages: [], findings: [] }
+  const steps = stepsOf(request, sheets).map(([key, icon]) => ({
+    icon,
+    words: words.text(`labels:print.${key}`) ?? '',
+  }))
+  const counted = (key: string, count: number) =>
+    words.text(`labels:print.${key}`, { count }) ?? String(count)
+  const rendered = templates.render(TEMPLATE, {
+    low: source.ink === 'low',
+    theme: theme.palette,
+    labels: words.tree('labels'),
+    width: toMm(request.paper.width),
+    height: toMm(request.paper.height),
+    subtitle: [words.text('labels:game') ?? game.id, words.text('labels:language') ?? words.lang].join(' · '),
+    steps,
+    contents: sheets.map(({ name, piece, sheets: count }) => ({
+      name,
+      pieces: counted(
+        'cards',
+        piece.faces.reduce((sum, { face }) => sum + face.copies, 0),
+      ),
+      sheets: counted('sheets', count),
+    })),
+  })
+  if (!('restore' in rendered)) return { pages: [], findings: [rendered] }
+  const markup = readMarkup(rendered, TEMPLATE)
+  if ('code' in markup) return { pages: [], findings: [markup] }
+  const { drawing, findings } = draw(markup, { size: request.paper, findIcon, file: TEMPLATE })
+  const composed = composeDrawing(drawing, setting)
+  return { pages: [typeset(composed, sharedSizes([composed]), 0).frame], findings }
+}
+
+/** What there is to say, with a picture each; tiles and backs only where there are some. */
+function stepsOf(request: PrintRequest, sheets: readonly PieceSheets[]): [key: string, icon: string][] {
+  const duplex = request.backs === 'long' || request.backs === 'short'
+  const thick = sheets.some(({ piece }) => piece.piece.group === 'tiles' || piece.piece.group === 'tokens')
+  return [
+    ['scale', 'resize'],
+    ['paper', 'papers'],
+    [`backs-${request.backs}`, 'cycle'],
+    ...(duplex ? ([['shift', 'convergence-target']] as [string, string][]) : []),
+    ['cut', 'scissors'],
+    ...(thick ? ([['thick', 'cardboard-box']] as [string, string][]) : []),
+    ['count', 'checklist'],
+  ]
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { toMm } from '../geometry/length.ts'
+import type { BuiltKit } from './build.ts'
+import type { PrintRequest } from './request.ts'
+
+/** manifest.json of a language: what was printed, how, and what each file must be. */
+export function manifestOf(game: string, kit: BuiltKit, request: PrintRequest): string {
+  const size = ({ width, height }: { width: number; height: number }) =>
+    `${millimetres(width)}x${millimetres(height)}mm`
+  const manifest = {
+    game,
+    language: kit.lang,
+    paper: request.paper.name,
+    cards: size(request.cardSize),
+    bleed: millimetres(request.bleed),
+    backs: request.backs,
+    order: request.order,
+    offset: [millimetres(request.offset.x), millimetres(request.offset.y)],
+    ink: request.ink,
+    ...(request.players !== undefined && { players: request.players }),
+    ...(request.expansions.length > 0 && { expansions: request.expansions }),
+    files: kit.files.map(({ path, bytes, pages, contents }) => ({
+      file: path.slice(path.indexOf('/') + 1),
+      pages,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      contents,
+    })),
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+const millimetres = (length: number): number => Math.round(toMm(length) * 100) / 100

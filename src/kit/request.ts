@@ -1,0 +1,19 @@
+import type { PieceChoice } from '../card/pieces.ts'
+import type { Ink } from '../card/theme.ts'
+import type { Size } from '../geometry/box.ts'
+import type { Pt } from '../geometry/length.ts'
+
+/** What somebody wants printed, every choice made. */
+export interface PrintRequest extends PieceChoice {
+  readonly languages: readonly string[]
+  readonly paper: { readonly name: string } & Size
+  readonly bleed: Pt
+  readonly backs: 'long' | 'short' | 'fold' | 'none'
+  readonly order: 'interleaved' | 'fronts-first'
+  /** How far the backs are moved, to meet the fronts of a printer that shifts. */
+  readonly offset: { readonly x: Pt; readonly y: Pt }
+  readonly ink: Ink
+  readonly englishNames: boolean
+  /** A second language, small, where it fits. */
+  readonly bilingual?: string
+}

@@ -1,0 +1,145 @@
+import type { Finding, Place } from '../finding.ts'
+import type { GameFolder } from '../game/folder.ts'
+import type { ScalarStyle, YamlMap, YamlNode } from '../game/tree.ts'
+import { readYaml } from '../game/yaml.ts'
+
+/** The words of one language in a game's locales/ folder, as they were written, each with its place. */
+export interface Locale {
+  readonly lang: string
+  readonly files: readonly LocaleFile[]
+  /** By key, "cards:the-gift.text", in the order of the files. */
+  readonly texts: ReadonlyMap<string, Text>
+  /** Why a file, or a text in it, could not be read. */
+  readonly findings: readonly Finding[]
+}
+
+export interface LocaleFile {
+  /** Relative to the game folder: "locales/de/cards.yaml". */
+  readonly file: string
+  /** "cards", or "expansions/NAME": the same in every language. */
+  readonly name: string
+}
+
+export interface Text {
+  /** Name of the file, then the path in it: "rules:setup.nights.text". A card of an expansion is "cards:…" too. */
+  readonly key: string
+  readonly file: string
+  readonly value: string
+  readonly style: ScalarStyle
+  readonly keyPlace: Place
+  readonly place: Place
+  /** Where `value.slice(from, to)` stands. */
+  readonly words: (from: number, to: number) => Place
+}
+
+/** Ten times the longest paragraph of a rulebook. Together with the limit on names it bounds what a text can grow to. */
+export const MAX_TEXT = 10_000
+
+/** Everything in a locale folder; a game leaves out the files it does not need. */
+export function readLocale(folder: GameFolder, lang: string): Locale {
+  const findings: Finding[] = []
+  const texts = new Map<string, Text>()
+  const files = localeFiles(folder, lang)
+  for (const { file, name } of files) {
+    const { root, findings: wrong } = readYaml(folder, file)
+    findings.push(...wrong)
+    if (!root) continue
+    // An expansion brings a bit of each file: `cards:`, `terms:` … are its sections.
+    const collected = name.startsWith('expansions/')
+      ? sections(root).flatMap(([section, value]) => collect(value, file, section))
+      : collect(root, file, name)
+    for (const found of collected) {
+      if (!('key' in found && 'words' in found)) findings.push(found)
+      else if (texts.has(found.key)) findings.push(twice(found, texts.get(found.key)!))
+      else texts.set(found.key, found)
+    }
+  }
+  return { lang, files, texts, findings }
+}
+
+/** The order translators and the lock follow. */
+const FILES = ['terms', 'cards', 'rules', 'labels']
+const EDITION = /^rules-[a-z0-9-]+$/
+
+export function localeFiles(folder: GameFolder, lang: string): LocaleFile[] {
+  const path = `locales/${lang}`
+  const yaml = (directory: string) =>
+    folder.list(directory).flatMap((name) => (name.endsWith('.yaml') ? [name.slice(0, -5)] : []))
+  const present = yaml(path)
+  const names = [
+    ...FILES.filter((name) => present.includes(name)),
+    ...present.filter((name) => EDITION.test(name)),
+    ...yaml(`${path}/expansions`).map((name) => `expansions/${name}`),
+  ]
+  return names.map((name) => ({ file: `${path}/${name}.yaml`, name }))
+}
+
+const sections = (root: YamlNode): [string, YamlNode][] =>
+  root.kind === 'map' ? root.entries.map(({ key, value }) => [key, value]) : [['', root]]
+
+/** The texts below a node, or what stands there instead of a text. */
+function collect(root: YamlNode, file: string, name: string): (Text | Finding)[] {
+  if (root.kind !== 'map') return [notText(`${file} must hold keys with texts`, root.place)]
+  const below = (map: YamlMap, path: string): (Text | Finding)[] =>
+    map.entries.flatMap(({ key: last, keyPlace, value: node }): (Text | Finding)[] => {
+      const key = path + last
+      if (node.kind === 'map') return below(node, `${key}.`)
+      if (node.kind === 'list') return [notText(`"${last}" is a list, not a text`, node.place, key)]
+      const problems: Finding[] = []
+      if (typeof node.value === 'number' || typeof node.value === 'boolean')
+        problems.push(
+          notText(`"${last}" is the ${typeof node.value} ${node.value}, not a text`, node.place, key),
+        )
+      const value = String(node.value ?? '')
+      if (value.length > MAX_TEXT) return [tooLong(key, value.length, keyPlace)]
+      const control = value.search(CONTROL)
+      if (control >= 0) problems.push(controlCharacter(key, value, node.words(control, control + 1)))
+      const { style, place, words } = node
+      // Replaced one for one, so that places stay right.
+      return [
+        ...problems,
+        { key, file, value: value.replace(CONTROLS, '\ufffd'), style, keyPlace, place, words },
+      ]
+    })
+  return below(root, `${name}:`)
+}
+
+/** Files cannot hold them, but "\x01" in a quoted text is one. The translate stage relies on their absence. */
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/
+const CONTROLS = new RegExp(CONTROL, 'g')
+
+const notText = (message: string, place: Place, key?: string): Finding => ({
+  code: 'text-expected',
+  severity: 'error',
+  message,
+  hint: 'Write a word after the key, or a |- block with the text below it; put numbers and yes/no in quotes.',
+  place,
+  ...(key && { key }),
+})
+
+const tooLong = (key: string, length: number, place: Place): Finding => ({
+  code: 'text-too-long',
+  severity: 'error',
+  message: `a text of ${length} characters; the most is ${MAX_TEXT}`,
+  hint: 'Split it into paragraphs with keys of their own.',
+  place,
+  key,
+})
+
+const controlCharacter = (key: string, value: string, place: Place): Finding => ({
+  code: 'text-control-character',
+  severity: 'error',
+  message: `a control character (code ${CONTROL.exec(value)![0].charCodeAt(0)}) in a text`,
+  hint: 'Remove it; nothing can print it.',
+  place,
+  key,
+})
+
+const twice = (text: Text, first: Text): Finding => ({
+  code: 'text-twice',
+  severity: 'error',
+  message: `"${text.key}" stands already in ${first.keyPlace.file}:${first.keyPlace.line}`,
+  hint: 'Keep one of the two, or give this one another key.',
+  place: text.keyPlace,
+  key: text.key,
+})

@@ -1,0 +1,44 @@
+import type { Font } from '../font/open.ts'
+import { parsePath } from '../geometry/path.ts'
+import { num } from './number.ts'
+
+const known = new WeakMap<Font, Map<number, string>>()
+
+/**
+ * A glyph's outline as SVG path data in font units, y downwards, wholly relative: behind a move to the glyph's origin it
+ * draws the glyph there. So a line of text is one path, and each glyph's outline is worked out once.
+ */
+export function relativeOutline(font: Font, glyph: number): string {
+  let outlines = known.get(font)
+  if (!outlines) {
+    outlines = new Map()
+    known.set(font, outlines)
+  }
+  let outline = outlines.get(glyph)
+  if (outline === undefined) {
+    outline = makeRelative(font.outline(glyph))
+    outlines.set(glyph, outline)
+  }
+  return outline
+}
+
+function makeRelative(d: string): string {
+  const { ops, points } = parsePath(d)
+  let out = ''
+  let [x, y, startX, startY, at] = [0, 0, 0, 0, 0]
+  for (const op of ops) {
+    if (op === 'Z') {
+      out += 'z'
+      ;[x, y] = [startX, startY]
+      continue
+    }
+    const count = op === 'C' ? 6 : 2
+    const step: string[] = []
+    for (let i = at; i < at + count; i += 2) step.push(num(points[i]! - x), num(y - points[i + 1]!))
+    out += op.toLowerCase() + step.join(' ')
+    at += count
+    ;[x, y] = [points[at - 2]!, points[at - 1]!]
+    if (op === 'M') [startX, startY] = [x, y]
+  }
+  return out
+}

@@ -1,0 +1,189 @@
+import type { Frame, Group, Item, Link, Picture, Shape, TextRun } from '../../frame/frame.ts'
+import type { Box } from '../../geometry/box.ts'
+import { type Matrix, mapBox } from '../../geometry/matrix.ts'
+import { parsePath, pathBounds } from '../../geometry/path.ts'
+import { matrixText, num } from '../number.ts'
+import { type Content, type Contents, call } from './contents.ts'
+import { Operators } from './operators.ts'
+import { pathOperators, strokeOperators } from './path.ts'
+import { BLANK_WIDTH, type Resources } from './resources.ts'
+import { hexText } from './strings.ts'
+import type { Element, Structure } from './structure.ts'
+import { showText } from './text.ts'
+
+/** What all canvases of a document share. */
+export interface Shared {
+  readonly resources: Resources
+  readonly contents: Contents
+  /** Frames drawn already, for all the places they are set down. Links are no ink: each place has its own. */
+  readonly frames: Map<Frame, { readonly content: Content; readonly links: readonly PlacedLink[] }>
+  readonly paths: Map<string, string>
+  readonly lang: string
+}
+
+export interface PlacedLink {
+  readonly box: Box
+  readonly to: Link['to']
+  readonly owner?: Element
+}
+
+/** Below this a path is written where it stands: a call and an object cost as much. */
+const LONG_PATH = 200
+
+/** Turns items into the operators of one page, form or group. */
+export class Canvas {
+  readonly operators: Operators
+  readonly links: PlacedLink[] = []
+  readonly #shared: Shared
+  readonly #structure: Structure | undefined
+  /** The element that what is painted belongs to. */
+  #owner: Element | undefined
+
+  constructor(shared: Shared, structure?: Structure) {
+    this.#shared = shared
+    this.#structure = structure
+    this.#owner = structure?.root
+    this.operators = new Operators(structure)
+  }
+
+  paint(items: readonly Item[]): void {
+    for (const item of items)
+      if (item.kind === 'group') this.#group(item)
+      else if (item.kind === 'link') this.#link(item, item.to)
+      else {
+        this.operators.mark(this.#owner)
+        if (item.kind === 'text') this.#text(item)
+        else if (item.kind === 'path') this.#shape(item)
+        else if (item.kind === 'picture') this.#picture(item)
+        else this.#placed(item.frame, item.matrix)
+      }
+  }
+
+  #text(run: TextRun): void {
+    if (run.glyphs.length === 0) return
+    const font = this.#shared.resources.font(run.face)
+    const shown = showText(run, font)
+    const foreign = run.lang !== undefined && run.lang !== this.#shared.lang
+    this.operators.fill(run.fill)
+    this.operators.text(
+      font.name,
+      run.size,
+      foreign ? `/Span<</Lang${hexText(run.lang!)}>>BDC\n${shown}EMC\n` : shown,
+    )
+  }
+
+  #shape(shape: Shape): void {
+    const { opacity = 1, alt } = shape
+    if (opacity < 1) this.#seeThrough(opacity, (inside) => inside.#drawShape(shape))
+    else this.#drawShape(shape)
+    if (alt) this.#say(alt, shape.inline ?? boxOf(shape))
+  }
+
+  #drawShape({ d, matrix, fill, stroke, rule }: Shape): void {
+    const path = this.#path(d, matrix ? Math.hypot(matrix[0], matrix[1]) : 1)
+    const even = rule === 'evenodd' ? '*' : ''
+    let drawn = matrix ? `${matrixText(matrix)} cm\n` : ''
+    if (typeof fill === 'object') {
+      const shading = this.#shared.resources.shading(fill)
+      this.operators.names.add(shading)
+      drawn += `q\n${path}W${even} n\n/${shading} sh\nQ\n`
+    }
+    const solid = typeof fill === 'string'
+    if (solid) this.operators.fill(fill)
+    if (stroke) drawn += `${strokeOperators(stroke)}${path}${solid ? `B${even}` : 'S'}\n`
+    else if (solid) drawn += this.#shareable(`${path}f${even}\n`)
+    this.operators.draw(matrix || stroke ? `q\n${drawn}Q\n` : drawn)
+  }
+
+  #path(d: string, enlarged: number): string {
+    const key = enlarged > 4 ? `fine ${d}` : d
+    let path = this.#shared.paths.get(key)
+    if (path === undefined) {
+      path = pathOperators(d, enlarged)
+      this.#shared.paths.set(key, path)
+    }
+    return path
+  }
+
+  #shareable(operators: string): string {
+    if (operators.length < LONG_PATH) return operators
+    const { contents } = this.#shared
+    return call(contents.add(operators, new Set()))
+  }
+
+  /** A blank that says what an icon says, where the icon stands. */
+  #say(alt: string, place: Shape['inline']): void {
+    if (!place || !(place.width > 0 && place.size > 0)) return
+    const { x, y, size, width } = place
+    const blank = `${num(width / size / BLANK_WIDTH)} 0 0 -1 ${num(x)} ${num(y)} Tm\n( )Tj\n`
+    const font = this.#shared.resources.blank()
+    this.operators.text(font, size, `/Span<</ActualText${hexText(alt)}>>BDC\n${blank}EMC\n`)
+  }
+
+  #picture(picture: Picture): void {
+    const { x, y, width, height, alt } = picture
+    const name = this.#shared.resources.picture(picture)
+    this.operators.names.add(name)
+    const drawn = `q\n${matrixText([width, 0, 0, -height, x, y + height])} cm\n/${name} Do\nQ\n`
+    this.operators.draw(alt ? `/Span<</Alt${hexText(alt)}>>BDC\n${drawn}EMC\n` : drawn)
+  }
+
+  #group(group: Group): void {
+    const { tag, matrix, clip, opacity = 1 } = group
+    const outer = this.#owner
+    if (tag && outer) this.#owner = tag.role === 'Artifact' ? undefined : this.#structure?.element(outer, tag)
+    if (opacity < 1) this.#seeThrough(opacity, (inside) => inside.#groupItems(group))
+    else if (matrix || clip) this.operators.isolated(() => this.#groupItems(group))
+    else this.paint(group.items)
+    this.#owner = outer
+  }
+
+  #groupItems({ items, matrix, clip }: Group): void {
+    if (matrix) this.operators.transform(matrix)
+    if (clip) this.operators.draw(`${this.#path(clip, 1)}W n\n`)
+    this.paint(items)
+  }
+
+  /** Painted whole on a sheet of its own, then laid down see-through: what lies inside does not shine through itself. */
+  #seeThrough(opacity: number, paint: (inside: Canvas) => void): void {
+    const { resources, contents } = this.#shared
+    const inside = new Canvas(this.#shared)
+    paint(inside)
+    const content = contents.add(inside.operators.end(), inside.operators.names, true)
+    const name = resources.opacity(opacity)
+    this.operators.names.add(name)
+    this.operators.mark(this.#owner)
+    this.operators.draw(`q\n/${name} gs\n${call(content)}Q\n`)
+    for (const { box, to } of inside.links) this.#link(box, to)
+  }
+
+  #placed(frame: Frame, matrix: Matrix): void {
+    const { frames, contents } = this.#shared
+    let painted = frames.get(frame)
+    if (!painted) {
+      const inside = new Canvas(this.#shared)
+      inside.paint(frame.items)
+      const content = contents.add(inside.operators.end(), inside.operators.names)
+      painted = { content, links: inside.links }
+      frames.set(frame, painted)
+    }
+    this.operators.draw(`q\n${matrixText(matrix)} cm\n${call(painted.content)}Q\n`)
+    for (const { box, to } of painted.links) this.#link(mapBox(box, matrix), to)
+  }
+
+  #link(box: Box, to: Link['to']): void {
+    this.links.push({
+      box: mapBox(box, this.operators.matrix),
+      to,
+      ...(this.#owner && { owner: this.#owner }),
+    })
+  }
+}
+
+/** The room a shape takes, as if it were a letter as high as it is. */
+function boxOf({ d, matrix = [1, 0, 0, 1, 0, 0] }: Shape): Shape['inline'] {
+  const bounds = pathBounds(parsePath(d))
+  if (!bounds) return undefined
+  const { x, y, width, height } = mapBox(bounds, matrix)
+  return { x, y: y + height, size: height, width }
+}

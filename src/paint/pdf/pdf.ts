@@ -1,0 +1,41 @@
+import type { Document } from '../../frame/document.ts'
+import { Canvas, type Shared } from './canvas.ts'
+import { Contents } from './contents.ts'
+import { Navigation } from './navigation.ts'
+import { Resources } from './resources.ts'
+import { Structure } from './structure.ts'
+import { openWriter } from './writer.ts'
+
+/** Paints a document as a PDF: embedded fonts, text that can be copied and read aloud, the same bytes every time. */
+export function paintPdf(document: Document): Uint8Array {
+  const writer = openWriter(document)
+  const resources = new Resources(writer)
+  const contents = new Contents()
+  const shared: Shared = { resources, contents, frames: new Map(), paths: new Map(), lang: document.lang }
+  const structure = document.tagged ? new Structure() : undefined
+  const navigation = new Navigation(writer, structure)
+
+  const painted = document.pages.map((page) => {
+    const sheet = writer.page(page)
+    structure?.startPage(sheet.ref)
+    const canvas = new Canvas(shared, structure)
+    canvas.paint(page.items)
+    navigation.addPage(page, sheet.ref, canvas.links)
+    return { sheet, operators: canvas.operators.end(), names: canvas.operators.names }
+  })
+
+  const writeForms = contents.settle(
+    painted.map(({ operators }) => operators),
+    writer,
+    resources,
+  )
+  for (const { sheet, operators, names } of painted) {
+    const whole = contents.expand(operators, names)
+    sheet.finish(whole.operators, resources.dictionary(whole.names))
+  }
+  writeForms()
+  structure?.finish(writer)
+  navigation.finish(document.outline ?? [])
+  resources.finish()
+  return writer.finish()
+}

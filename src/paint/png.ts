@@ -1,0 +1,24 @@
+import type { Frame } from '../frame/frame.ts'
+import type { Size } from '../geometry/box.ts'
+import { paintSvg } from './svg.ts'
+
+/** How large: so many pixels to the inch, or exactly so many pixels. */
+export type Resolution = { readonly dpi: number } | Size
+
+/** Paints a frame as an opaque PNG, white where nothing is drawn. */
+export async function paintPng(frame: Frame, resolution: Resolution): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  const pixels = 'dpi' in resolution ? pixelsAt(frame, resolution.dpi) : resolution
+  const density = 'dpi' in resolution ? resolution.dpi : (pixels.width / frame.width) * 72
+  return sharp(Buffer.from(paintSvg(frame, pixels)), { unlimited: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .withDensity(density)
+    .png()
+    .toBuffer()
+}
+
+const pixelsAt = ({ width, height }: Size, dpi: number): Size => ({
+  width: Math.round((width * dpi) / 72),
+  height: Math.round((height * dpi) / 72),
+})

@@ -1,0 +1,116 @@
+import Handlebars from 'handlebars'
+import type { Finding, Place } from '../finding.ts'
+import { TemplateLimit, templateHelpers } from './helpers.ts'
+import { makeInert } from './inert.ts'
+
+/** What a template wrote, its words still hidden; `restore` is applied to each text and attribute after parsing. */
+export interface Rendered {
+  readonly text: string
+  readonly restore: (text: string) => string
+}
+
+export interface Templates {
+  /** Renders the named file of `templates/` with this context. */
+  readonly render: (name: string, context: object) => Rendered | Finding
+}
+
+/** Longer than any page we print; shorter than what would stall a parser. */
+const MAX_OUTPUT = 1_000_000
+
+/**
+ * Handlebars as strict as it gets: our helpers only, no prototypes, a name that is not in the context is an error
+ * instead of an empty string. `read` gives a template's source by its name in `templates/`.
+ */
+export function openTemplates(read: (name: string) => string | Finding): Templates {
+  const compiled = new Map<string, Handlebars.TemplateDelegate | Finding>()
+  // An instance of our own: helpers registered here are seen nowhere else.
+  const engine = Handlebars.create()
+  for (const name of Object.keys(engine.helpers)) {
+    if (!['if', 'unless', 'with'].includes(name)) engine.unregisterHelper(name)
+  }
+
+  const compile = (name: string): Handlebars.TemplateDelegate | Finding => {
+    const known = compiled.get(name)
+    if (known) return known
+    const source = read(name)
+    const result = typeof source === 'string' ? compileSource(name, source) : source
+    compiled.set(name, result)
+    return result
+  }
+
+  const compileSource = (name: string, source: string): Handlebars.TemplateDelegate | Finding => {
+    try {
+      const tree = engine.parse(source, { srcName: name })
+      const template = engine.compile(tree, { noEscape: true, strict: true, preventIndent: true })
+      // A part may include a part that includes it: note the template before following them.
+      compiled.set(name, template)
+      for (const part of partsOf(tree)) {
+        const partial = compile(`_${part}.svg.hbs`)
+        if (typeof partial !== 'function') return partial
+        engine.registerPartial(part, partial)
+      }
+      return template
+    } catch (error) {
+      return failure(name, error)
+    }
+  }
+
+  return {
+    render: (name, context) => {
+      const template = compile(name)
+      if (typeof template !== 'function') return template
+      const inert = makeInert(context)
+      try {
+        const text = template(inert.context, {
+          helpers: templateHelpers(),
+          allowProtoPropertiesByDefault: false,
+          allowProtoMethodsByDefault: false,
+        })
+        if (text.length > MAX_OUTPUT) throw new TemplateLimit(`it writes more than ${MAX_OUTPUT} characters`)
+        return { text, restore: inert.restore }
+      } catch (error) {
+        return failure(name, error)
+      }
+    },
+  }
+}
+
+/** `{{> corner}}` is the file `_corner.svg.hbs`; the underscore says that it is a part and no piece of its own. */
+function partsOf(tree: hbs.AST.Program): Set<string> {
+  const parts = new Set<string>()
+  const visitor = new Handlebars.Visitor()
+  const note = (statement: hbs.AST.PartialStatement | hbs.AST.PartialBlockStatement): void => {
+    const { original } = statement.name as { original?: unknown }
+    if (typeof original !== 'string' || !/^[a-z0-9-]+$/.test(original))
+      throw Object.assign(new TemplateLimit('a part is named by letters, digits and hyphens'), {
+        lineNumber: statement.loc.start.line,
+        column: statement.loc.start.column,
+      })
+    parts.add(original)
+  }
+  visitor.PartialStatement = note
+  visitor.PartialBlockStatement = note
+  visitor.accept(tree)
+  return parts
+}
+
+function failure(name: string, error: unknown): Finding {
+  const said = error instanceof RangeError ? 'a part includes itself without end' : (error as Error).message
+  return {
+    code: 'template-failed',
+    severity: 'error',
+    message: `templates/${name} cannot be used: ${firstLine(said)}`,
+    hint: 'Correct the template; README, “Make your own game”, lists what a template can use.',
+    place: placeOf(name, error),
+  }
+}
+
+/** Handlebars says "Parse error on line 3:" and draws a pointer; only its first line is for people. */
+const firstLine = (message: string): string => message.split('\n')[0]!.replace(/:$/, '')
+
+function placeOf(name: string, error: unknown): Place {
+  const { lineNumber, column } = error as { lineNumber?: number; column?: number }
+  const line = lineNumber ?? Number(/line (\d+)/.exec((error as Error).message)?.[1] ?? 1)
+  const start = (column ?? 0) + 1
+  return { file: `templates/${name}`, line, column: start, endLine: line, endColumn: start + 1 }
+}

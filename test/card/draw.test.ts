@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { draw } from '../../src/card/draw.ts'
+import type { Part, PartGroup } from '../../src/card/drawing.ts'
+import { readMarkup } from '../../src/card/markup.ts'
+import { mm, toMm } from '../../src/geometry/length.ts'
+
+const size = { width: mm(63), height: mm(88) }
+const findIcon = (name: string) =>
+  name === 'fangs' ? { d: 'M0 0 H512 V256 H0Z', width: 512, height: 256 } : undefined
+
+function read(svg: string): { parts: readonly Part[]; messages: string[] } {
+  const root = readMarkup(
+    { text: `<svg>${svg}</svg>`, restore: (text) => text.replace('TOKEN', 'a < b & "c"') },
+    'a.svg.hbs',
+  )
+  if ('code' in root) throw new Error(root.message)
+  const { drawing, findings } = draw(root, { size, findIcon, file: 'a.svg.hbs' })
+  return { parts: drawing.parts, messages: findings.map((finding) => finding.message) }
+}
+const only = (svg: string): Part => {
+  const { parts, messages } = read(svg)
+  expect(messages).toEqual([])
+  expect(parts).toHaveLength(1)
+  return parts[0]!
+}
+
+describe('shapes', () => {
+  it('are measured in millimetres, percentages of the card', () => {
+    expect(only('<rect x="1" y="50%" width="100%-2" height="4" fill="#ABC"/>')).toEqual({
+      kind: 'path',
+      d: 'M 1 44 h 61 v 4 h -61 Z',
+      matrix: [mm(1), 0, 0, mm(1), 0, 0],
+      fill: '#aabbcc',
+    })
+  })
+  it('inherit fill and stroke from the groups around them', () => {
+    const svg =
+      '<g fill="none" stroke="#112233" stroke-width="0.5"><g stroke-dasharray="1 2"><circle cx="5" cy="5" r="2"/></g></g>'
+    expect(only(svg)).toMatchObject({ stroke: { color: '#112233', width: 0.5, dash: [1, 2] } })
+    expect(only(svg)).not.toHaveProperty('fill')
+  })
+  it('that nobody would see are left out', () => {
+    expect(read('<rect width="1" height="1" fill="none"/>').parts).toEqual([])
+  })
+  it('are filled with gradients that run across the card', () => {
+    const svg =
+      '<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="100%"><stop offset="0" stop-color="#000"/>' +
+      '<stop offset="100%" stop-color="#fff"/></linearGradient></defs><rect width="10" height="10" fill="url(#sky)"/>'
+    expect(only(svg)).toMatchObject({
+      fill: {
+        linear: [0, 0, 0, 88],
+        stops: [
+          { at: 0, color: '#000000' },
+          { at: 1, color: '#ffffff' },
+        ],
+      },
+    })
+  })
+})
+
+describe('groups', () => {
+  it('turn about a point given in millimetres', () => {
+    const group = only('<g transform="rotate(180 31.5 44)"><rect width="1" height="1"/></g>')
+    expect(group).toMatchObject({ kind: 'group', matrix: [-1, 0, -0, -1, mm(63), mm(88)] })
+  })
+  it('set art with units of its own into a box', () => {
+    const group = only(
+      '<svg x="10" y="10" width="20" height="20" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50"/></svg>',
+    )
+    expect((group as PartGroup).matrix!.map((value) => toMm(value).toFixed(6))).toEqual(
+      [0.2, 0, 0, 0.2, 10, 10].map((value) => value.toFixed(6)),
+    )
+  })
+  it('cut their content to a clip path', () => {
+    const svg =
+      '<defs><clipPath id="c"><rect width="5" height="5"/></clipPath></defs><g clip-path="url(#c)"><rect width="9" height="9"/></g>'
+    expect(only(svg)).toMatchObject({ kind: 'group', clip: 'M 0 0 h 5 v 5 h -5 Z' })
+  })
+})
+
+describe('icons', () => {
+  it('fill their box as far as their shape allows, centred', () => {
+    const icon = only('<icon name="fangs" x="0" y="0" size="10" fill="#000"/>')
+    expect(icon).toMatchObject({
+      kind: 'icon',
+      box: { x: 0, y: 0, width: mm(10), height: mm(10) },
+      shape: { matrix: [mm(10) / 512, 0, 0, mm(10) / 512, 0, mm(2.5)] },
+    })
+  })
+})
+
+describe('text boxes', () => {
+  it('keep the words as they are', () => {
+    const box = only(
+      '<text-box x="3" y="50%" width="100%-6" height="9" size="12" align="center" style="title" fill="#fff"> TOKEN </text-box>',
+    )
+    expect(box).toMatchObject({
+      kind: 'text-box',
+      text: 'a < b & "c"',
+      x: mm(3),
+      width: mm(57),
+      max: 12,
+      align: 'center',
+      fill: '#ffffff',
+    })
+  })
+})
+
+describe('what cannot be read', () => {
+  it.each([
+    ['<rectt/>', 'there is no such element'],
+    ['<rect x="wide" width="1" height="1"/>', 'x="wide" is not a length'],
+    ['<icon name="fang" size="4"/>', 'there is no icon "fang"'],
+    ['<text-box width="1" height="1">x</text-box>', 'size="" is not a size of type'],
+    ['<text-box width="1" height="1" size="9" align="middle">x</text-box>', 'align="middle" is none of'],
+    ['<path d="javascript:alert(1)"/>', 'd is not path data'],
+    ['<g clip-path="url(#nowhere)"><rect width="1" height="1"/></g>', 'names no <clipPath>'],
+    ['<g transform="skew(3)"><rect width="1" height="1"/></g>', 'is not understood'],
+    ['<script>alert(1)</script>', 'there is no such element'],
+    ['<image href="/etc/passwd"/>', 'there is no such element'],
+  ])('%s', (svg, message) => {
+    expect(read(svg).messages.join()).toContain(message)
+  })
+  it('is refused whole when it is no XML', () => {
+    expect(readMarkup({ text: '<svg><g></svg>', restore: String }, 'a.svg.hbs')).toMatchObject({
+      code: 'template-markup',
+    })
+    expect(readMarkup({ text: '<g/>', restore: String }, 'a.svg.hbs')).toMatchObject({
+      code: 'template-markup',
+    })
+  })
+  it('is refused when nested without end', () => {
+    expect(readMarkup({ text: '<g>'.repeat(50_000), restore: String }, 'a.svg.hbs')).toMatchObject({
+      code: 'template-markup',
+    })
+  })
+})

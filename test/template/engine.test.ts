@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { openTemplates } from '../../src/template/engine.ts'
+
+const engine = (files: Record<string, string>) =>
+  openTemplates(
+    (name) => files[name] ?? { code: 'file-missing', severity: 'error', message: `${name} is missing` },
+  )
+
+/** What the template wrote, words put back. */
+const written = (files: Record<string, string>, context: object): string => {
+  const rendered = engine(files).render('a.svg.hbs', context)
+  if (!('restore' in rendered)) throw new Error(rendered.message)
+  return rendered.restore(rendered.text)
+}
+const refused = (files: Record<string, string>, context: object = {}) => {
+  const rendered = engine(files).render('a.svg.hbs', context)
+  if ('restore' in rendered) throw new Error(`was rendered: ${rendered.text}`)
+  return rendered
+}
+
+describe('a template', () => {
+  it('writes ids and numbers plainly, so that they can be compared', () => {
+    const source = '{{#if (eq kind "night")}}N{{else}}-{{/if}}{{mark}} {{width}}'
+    expect(written({ 'a.svg.hbs': source }, { kind: 'night', mark: '6+', width: 63.5 })).toBe('N6+ 63.5')
+  })
+  it('never lets words become markup', () => {
+    const rendered = engine({ 'a.svg.hbs': '<text-box>{{title}}</text-box>' }).render('a.svg.hbs', {
+      title: '</text-box><script>{{title}}',
+    })
+    if (!('restore' in rendered)) throw new Error(rendered.message)
+    expect(rendered.text).not.toContain('script')
+    expect(rendered.restore(rendered.text)).toBe('<text-box></text-box><script>{{title}}</text-box>')
+  })
+  it('does not escape what it writes', () => {
+    expect(written({ 'a.svg.hbs': '{{name}}' }, { name: 'L’Annusata & "co"' })).toBe('L’Annusata & "co"')
+  })
+  it('calculates and counts', () => {
+    const source = '{{sub width 6}} {{add 0.1 0.2}} {{mul 3 2}} {{div 9 2}} {{#times 3}}{{this}},{{/times}}'
+    expect(written({ 'a.svg.hbs': source }, { width: 63 })).toBe('57 0.3 6 4.5 0,1,2,')
+  })
+  it('walks lists with position and key', () => {
+    const source = '{{#each list}}{{@index}}{{this}}{{#unless @last}} {{/unless}}{{/each}}'
+    expect(written({ 'a.svg.hbs': source }, { list: ['a', 'b'] })).toBe('0a 1b')
+  })
+  it('includes parts by name, with values', () => {
+    const files = { 'a.svg.hbs': '{{> corner size=2}}', '_corner.svg.hbs': '[{{size}}]' }
+    expect(written(files, {})).toBe('[2]')
+  })
+})
+
+describe('a bad template is refused with a place', () => {
+  it('that is not Handlebars', () => {
+    expect(refused({ 'a.svg.hbs': '<svg>\n{{#if x}}' }).place).toMatchObject({
+      file: 'templates/a.svg.hbs',
+      line: 2,
+    })
+  })
+  it('that uses a name the context lacks', () => {
+    expect(refused({ 'a.svg.hbs': '\n {{titel}}' }, { title: 'x' })).toMatchObject({
+      code: 'template-failed',
+      place: { line: 2 },
+    })
+  })
+  it('that asks for a part that is not there', () => {
+    expect(refused({ 'a.svg.hbs': '{{> nowhere}}' }).message).toContain('_nowhere.svg.hbs is missing')
+  })
+  it('that names a part outside the folder', () => {
+    expect(refused({ 'a.svg.hbs': '{{> "../../etc/passwd"}}' }).code).toBe('template-failed')
+  })
+  it('that never ends', () => {
+    expect(refused({ 'a.svg.hbs': '{{#times 1000}}{{#times 1000}}x{{/times}}{{/times}}' }).message).toContain(
+      '20000',
+    )
+    expect(refused({ 'a.svg.hbs': '{{> a}}', '_a.svg.hbs': '{{> a}}' }).message).toContain('without end')
+  })
+  it.each(['constructor', '__proto__', 'toString', '__lookupGetter__', 'constructor.constructor'])(
+    'that reaches for %s gets nothing',
+    (name) => {
+      const rendered = engine({ 'a.svg.hbs': `[{{${name}}}]` }).render('a.svg.hbs', { title: 'x' })
+      expect('text' in rendered ? rendered.text : '[]').toBe('[]')
+    },
+  )
+  it.each(['lookup this "constructor"', 'log "x"', 'helperMissing', 'blockHelperMissing'])(
+    'that calls %s',
+    (call) => {
+      expect(refused({ 'a.svg.hbs': `{{${call}}}` }).code).toBe('template-failed')
+    },
+  )
+})
