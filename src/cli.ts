@@ -1,2 +1,22 @@
 #!/usr/bin/env node
-console.log('growl')
+import { readFileSync } from 'node:fs'
+import { main } from './command/main.ts'
+
+// Somebody who reads the first lines only (head, less) has done nothing wrong.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+const terminal = {
+  out: (text: string) => process.stdout.write(text),
+  err: (text: string) => process.stderr.write(text),
+}
+process.exitCode = await main(process.argv.slice(2), terminal, version).catch((fault: unknown) => {
+  terminal.err(
+    `growl: a fault of the program, not of your files. Please report it:\n${fault instanceof Error ? fault.stack : fault}\n`,
+  )
+  return 1
+})

@@ -1,4 +1,4 @@
-import { type Card, type Column, type Expansion, type Game, threshold } from './game.ts'
+import { type Card, type Column, copiesOf, type Expansion, type Game, threshold } from './game.ts'
 
 /** Cards with this back are shuffled, dealt and drawn; the others are set aside. */
 export const MAIN_BACK = 'main'
@@ -26,6 +26,8 @@ export interface Deck {
   readonly draw: number
   /** After how many drawn cards each Night card comes; the Final Night card lies under all of them. */
   readonly nightsAfter: readonly number[]
+  /** Night and Final Night cards that go back to the box unseen, by kind. */
+  readonly unused: readonly CardCount[]
 }
 
 export interface CardCount {
@@ -72,6 +74,7 @@ export function deckFor(
     dealt,
     draw,
     nightsAfter: nightsAfter(game, draw),
+    unused: unusedNights(game, faces),
   }
 }
 
@@ -99,4 +102,13 @@ function boxesFor(main: readonly Card[], { card, fromSecondCopy }: DeckCard): nu
 function nightsAfter(game: Game, draw: number): number[] {
   const { nights = 0, 'night-cards': nightCards = 0 } = game.numbers
   return Array.from({ length: nightCards }, (_, i) => Math.round((draw * (i + 1)) / nights))
+}
+
+function unusedNights(game: Game, faces: readonly Card[]): CardCount[] {
+  return ['night', 'final-night'].flatMap((kind) => {
+    const used = game.numbers[`${kind}-cards`]
+    if (used === undefined) return []
+    const all = faces.filter((card) => card.kind === kind).reduce((total, card) => total + copiesOf(card), 0)
+    return [{ card: kind, count: all - used }]
+  })
 }

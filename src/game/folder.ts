@@ -110,7 +110,7 @@ const REFUSALS: Readonly<Record<Refusal, (folder: string, path: string) => [mess
   {
     missing: (folder, path) => [
       `${path} is missing from ${folder}`,
-      'Add the file, or name the folder of the game with --game.',
+      'Add the file. (--game names the folder that holds data/, locales/ and templates/.)',
     ],
     unreadable: (_, path) => [
       `${path} cannot be read`,

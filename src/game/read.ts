@@ -35,6 +35,8 @@ export function readGame(folder: GameFolder): GameReading {
     present.has(name) ? read(`data/${name}`, shape) : undefined
 
   const main = read('data/game.yaml', schema.gameSchema)
+  // Without this file it is no game folder: to list all else that it lacks would say nothing more.
+  if (findings.some(({ code }) => code === 'file-missing')) return { folder, findings }
   // A game with rules is checked against all of its files; another needs no more than cards and what to print of them.
   const readForRules = main?.rules
     ? <T>(name: string, shape: z.ZodType<T>) => read(`data/${name}`, shape)

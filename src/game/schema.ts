@@ -1,5 +1,8 @@
 import * as z from 'zod'
 
+// Each schema is used once a run: compiling it first, as zod would, takes longer than it saves.
+z.config({ jitless: true })
+
 // The shape of every file in data/. The descriptions end up in data/schema/*.json, where editors show them while one types.
 
 const id = z

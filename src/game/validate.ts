@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Finding, Place } from '../finding.ts'
-import { didYouMean } from './nearest.ts'
+import { didYouMean, nearest } from './nearest.ts'
 import { entryOf, nodeAt, plainValue, type YamlNode } from './tree.ts'
 
 type Issue = z.core.$ZodIssue
@@ -10,7 +10,23 @@ type Path = readonly PropertyKey[]
 export function validate<T>(root: YamlNode, schema: z.ZodType<T>): { value?: T; findings: Finding[] } {
   const result = schema.safeParse(plainValue(root))
   if (result.success) return { value: result.data, findings: [] }
-  return { findings: result.error.issues.flatMap((issue) => findingsOf(issue, root, [], schema)) }
+  const { issues } = result.error
+  const told = issues.filter((issue) => !isMisspelt(issue, issues))
+  return { findings: told.flatMap((issue) => findingsOf(issue, root, [], schema)) }
+}
+
+/** A misspelt key is both unknown and missing; said once, at the place to mend, it is clearer. */
+function isMisspelt({ code, path }: Issue, issues: readonly Issue[]): boolean {
+  const parent = path.slice(0, -1).join('\n')
+  return (
+    code === 'invalid_type' &&
+    issues.some(
+      (other) =>
+        other.code === 'unrecognized_keys' &&
+        other.path.join('\n') === parent &&
+        other.keys.some((key) => nearest(key, [String(path.at(-1))]) !== undefined),
+    )
+  )
 }
 
 function findingsOf(issue: Issue, root: YamlNode, above: Path, schema: z.ZodType): Finding[] {

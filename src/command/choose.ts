@@ -1,0 +1,67 @@
+import type { Edition, Expansion, Game } from '../game/game.ts'
+import { didYouMean } from '../game/nearest.ts'
+import type { GameReading } from '../game/read.ts'
+import { loadGame } from '../kit/load.ts'
+import { reports } from '../report/report.ts'
+import { type Terminal, UsageError } from './verb.ts'
+
+/** The game of --game, or undefined after telling what is wrong with it. */
+export function readableGame(directory: string | undefined, terminal: Terminal): Game | undefined {
+  const { game, findings } = loadGame(directory)
+  if (!game) terminal.err(reports.text(findings, rootOf(directory)))
+  return game
+}
+
+/** What stands before the file names of findings: the folder as the user wrote it. */
+export const rootOf = (directory: string | undefined): string =>
+  directory === undefined || /^\.?\/?$/.test(directory) ? '' : `${directory.replace(/\/+$/, '')}/`
+
+export function chooseExpansions(game: Game, names: string | undefined): Expansion[] {
+  return split(names).map((name) => pick('expansion', name, game.expansions))
+}
+
+export const chooseEdition = (game: Game, name: string): Edition => pick('edition', name, game.editions)
+
+/** Folders in locales/: "zh" also by the name its documents have, "zh-Hant". */
+export function chooseLanguages({ game }: GameReading, names: string | undefined): readonly string[] {
+  const known = game?.languages ?? []
+  if (names === undefined || names === 'all' || !game) return known
+  return split(names).map((name) => {
+    const code = known.includes(name) ? name : name.split('-')[0]!
+    if (!known.includes(code)) throw unknown('language', name, known)
+    return code
+  })
+}
+
+export function choosePlayers(game: Game, text: string): number {
+  const range = game.columns.map(({ players }) => players)
+  if (range.length === 0) throw new UsageError('This game has no setup table (data/setup.yaml).')
+  const players = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+  if (!range.includes(players))
+    throw new UsageError(
+      `--players ${text}: the game is for ${Math.min(...range)} to ${Math.max(...range)} players; give a number between.`,
+    )
+  return players
+}
+
+const split = (list: string | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+function pick<T extends { readonly id: string }>(what: string, name: string, things: readonly T[]): T {
+  const found = things.find(({ id }) => id === name)
+  if (!found)
+    throw unknown(
+      what,
+      name,
+      things.map(({ id }) => id),
+    )
+  return found
+}
+
+const unknown = (what: string, name: string, known: readonly string[]): UsageError =>
+  new UsageError(
+    `There is no ${what} "${name}". Known: ${known.join(', ') || 'none'}.${didYouMean(name, known)}`,
+  )

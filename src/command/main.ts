@@ -1,0 +1,50 @@
+import { Command, CommanderError, Option } from 'commander'
+import { EXIT, type Terminal, UsageError, type Verb } from './verb.ts'
+import { verbs } from './verbs.ts'
+
+/** From the words of the command line to an exit code: 0 all is well, 1 findings are errors, 2 wrong usage. */
+export async function main(words: readonly string[], terminal: Terminal, version: string): Promise<number> {
+  let code: number = EXIT.ok
+  const program = new Command('growl')
+    .description('GROWL Press: print GROWL, a card game of hidden teams, at home. An unofficial fan project.')
+    .version(version, '--version', 'show the version')
+    .helpOption('--help', 'show this help')
+    .helpCommand(false)
+  for (const verb of verbs)
+    program.addCommand(
+      commandFor(verb, async (options) => {
+        const { run } = await verb.load()
+        code = await run(options, terminal)
+      }),
+    )
+  for (const command of [program, ...program.commands])
+    command
+      .exitOverride()
+      .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
+      .showHelpAfterError('(growl --help and growl VERB --help show what there is)')
+  try {
+    await program.parseAsync(words, { from: 'user' })
+    return code
+  } catch (error) {
+    // Commander has said what is wrong already; asking for help is not wrong.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
+    if (!(error instanceof UsageError)) throw error
+    terminal.err(`growl: ${error.message}\n`)
+    return EXIT.usage
+  }
+}
+
+function commandFor(verb: Verb, action: (options: Record<string, string>) => Promise<void>): Command {
+  const command = new Command(verb.name)
+    .description(verb.summary)
+    .helpOption('--help', 'show this help')
+    .allowExcessArguments(false)
+    .action(action)
+  for (const { flags, description, choices, default: preset } of verb.options) {
+    const option = new Option(flags, description)
+    if (choices) option.choices(choices)
+    if (preset !== undefined) option.default(preset)
+    command.addOption(option)
+  }
+  return command
+}
