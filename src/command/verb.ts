@@ -2,6 +2,8 @@
 export interface Verb {
   readonly name: string
   readonly summary: string
+  /** What may stand behind the verb, as help shows it: "<action> [words...]". */
+  readonly words?: string
   readonly options: readonly VerbOption[]
   readonly load: () => Promise<{ readonly run: Run }>
 }
@@ -18,6 +20,7 @@ export interface VerbOption {
 export type Run = (
   options: Readonly<Record<string, string | undefined>>,
   terminal: Terminal,
+  words: readonly string[],
 ) => Promise<number>
 
 /** Where a verb writes to. */
