@@ -40,10 +40,11 @@ function commandFor(verb: Verb, action: (options: Record<string, string>) => Pro
     .helpOption('--help', 'show this help')
     .allowExcessArguments(false)
     .action(action)
-  for (const { flags, description, choices, default: preset } of verb.options) {
+  for (const { flags, description, choices, default: preset, alone } of verb.options) {
     const option = new Option(flags, description)
     if (choices) option.choices(choices)
     if (preset !== undefined) option.default(preset)
+    if (alone !== undefined) option.preset(alone)
     command.addOption(option)
   }
   return command
