@@ -1,11 +1,13 @@
 import type { Finding, Severity } from '../finding.ts'
 import type { GameReading } from '../game/read.ts'
 import type { CheckGroup, ExplainedCheck } from './check.ts'
+import { withoutWaived } from './waive.ts'
 
 /** Every group of checks, loaded when needed. A new group is a folder and a line here. */
 export const groups: Readonly<Record<string, () => Promise<{ readonly group: CheckGroup }>>> = {
   file: () => import('./file/group.ts'),
   data: () => import('./data/group.ts'),
+  locale: () => import('./locale/group.ts'),
 }
 
 /** All findings about a game as read, in the languages asked for, in the order of the files. */
@@ -21,7 +23,7 @@ export async function checkReading(
     const { group } = await load()
     findings.push(...(await group.find(reading, languages)))
   }
-  return findings.sort(inReadingOrder)
+  return withoutWaived(findings, reading.folder).sort(inReadingOrder)
 }
 
 /** The check behind a code, for `--explain`. */

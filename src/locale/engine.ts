@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import type { Language } from './languages.ts'
 import { scanBraces } from './placeholders.ts'
+import { pluralTag } from './plural.ts'
 import type { Locale } from './read.ts'
 
 export type Values = Readonly<Record<string, string | number>>
@@ -92,13 +93,4 @@ function guardBraces(text: string): string {
     end = to
   }
   return guarded + guard(text.slice(end))
-}
-
-/** Intl answers for a language it does not know with the rules of the machine's own: then English, everywhere alike. */
-function pluralTag(tag: string): string {
-  try {
-    return Intl.PluralRules.supportedLocalesOf(tag)[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
 }

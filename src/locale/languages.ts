@@ -122,6 +122,10 @@ export function languageOf(name: string): Language {
   return { ...latin, ...known, code: name, tag: wellFormed(name) ?? known?.tag ?? 'und' }
 }
 
+/** Whether what `languageOf` says of quotes and marks is known, or only a way to print it somehow. */
+export const isKnownLanguage = (name: string): boolean =>
+  Object.hasOwn(LANGUAGES, name.toLowerCase().split(/[-_]/, 1)[0]!)
+
 function wellFormed(name: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(name.replaceAll('_', '-'))[0]

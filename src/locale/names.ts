@@ -93,3 +93,14 @@ function namesIn({ texts }: Locale): string[] {
     return section ? [`${edition}.section.${section}`] : []
   })
 }
+
+/** Filled in when a page is made, not when a text is translated: `{n}` of a page. Only labels may hold them. */
+export const GIVEN_LATER: ReadonlySet<string> = new Set(['n', 'm', 'count', 'piece', 'language', 'version'])
+
+/** A name without the form it is asked for in: `wound.many` → `wound`. Figures, titles and sections have no forms. */
+export function withoutForm(name: string, numbers: Numbers): string {
+  if (Object.hasOwn(numbers, name)) return name
+  const [first, second, third] = name.split('.')
+  if (first === 'card' || first === 'section' || second === 'section') return name
+  return second === 'term' && third !== undefined ? `${first}.term.${third}` : first!
+}

@@ -1,0 +1,28 @@
+import { beginningOf, english, type LocaleCheck } from './locale-check.ts'
+
+export const cardUntitled: LocaleCheck = {
+  code: 'card-untitled',
+  severity: 'error',
+  proves: 'Every card of the game has a name.',
+  examples: [
+    { good: { 'data/cards/moon': '', ...english('moon: {title: Moon}\n', 'cards') } },
+    { good: { 'data/cards/bite': '', ...english('bite: {one: Bite, many: Bites}\n', 'terms') } },
+    {
+      bad: { 'data/cards/moon': '', ...english('sun: {title: Sun}\n', 'cards') },
+      at: 'locales/en/cards.yaml:1:1',
+    },
+  ],
+  *run({ lang, source, cards, names }) {
+    // In other languages it is a missing text like any other.
+    if (source) return
+    for (const id of cards)
+      if (!('value' in names.resolve(`card.${id}`)))
+        yield {
+          message: `the card "${id}" of data/ has no title`,
+          hint: `Add "${id}: {title: …}" to cards.yaml (or under "cards:" of expansions/NAME.yaml), or a term of that name to terms.yaml.`,
+          place: beginningOf(`locales/${lang}/cards.yaml`),
+          lang,
+          key: `cards:${id}.title`,
+        }
+  },
+}

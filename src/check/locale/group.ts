@@ -1,0 +1,66 @@
+import { checkGroup } from '../check.ts'
+import { cardUntitled } from './card-untitled.ts'
+import { fileUnknown } from './file-unknown.ts'
+import { iconMismatch } from './icon-mismatch.ts'
+import { iconUnknown } from './icon-unknown.ts'
+import { keyEmpty } from './key-empty.ts'
+import { keyExtra } from './key-extra.ts'
+import { keyMissing } from './key-missing.ts'
+import { keyOrder } from './key-order.ts'
+import {
+  type LocaleFiles,
+  type LocaleSubject,
+  localeSubjects,
+  showFiles,
+  subjectOfFiles,
+} from './locale-check.ts'
+import { markSpaced } from './mark-spaced.ts'
+import { markStray } from './mark-stray.ts'
+import { placeholderMismatch } from './placeholder-mismatch.ts'
+import { placeholderUnknown } from './placeholder-unknown.ts'
+import { pluralMissing } from './plural-missing.ts'
+import { proseNotBlock } from './prose-not-block.ts'
+import { quoteStraight } from './quote-straight.ts'
+import { repeatMark } from './repeat-mark.ts'
+import { sameAsEnglish } from './same-as-english.ts'
+import { simplifiedCharacter } from './simplified-character.ts'
+import { stale } from './stale.ts'
+import { termAvoided } from './term-avoided.ts'
+import { waiverExpired } from './waiver-expired.ts'
+import { waiverUnknown } from './waiver-unknown.ts'
+import { widthMixed } from './width-mixed.ts'
+import { wordsUnreadable } from './words-unreadable.ts'
+
+/** The words of each language. Adding a check is adding its file and its line here. */
+export const group = checkGroup<LocaleSubject, LocaleFiles>({
+  name: 'locale',
+  checks: [
+    wordsUnreadable,
+    fileUnknown,
+    cardUntitled,
+    keyMissing,
+    keyExtra,
+    keyEmpty,
+    keyOrder,
+    pluralMissing,
+    placeholderUnknown,
+    placeholderMismatch,
+    iconUnknown,
+    iconMismatch,
+    sameAsEnglish,
+    termAvoided,
+    proseNotBlock,
+    markStray,
+    quoteStraight,
+    markSpaced,
+    widthMixed,
+    simplifiedCharacter,
+    repeatMark,
+    stale,
+    waiverExpired,
+    waiverUnknown,
+  ],
+  subjects: localeSubjects,
+  fromExample: subjectOfFiles,
+  show: showFiles,
+})

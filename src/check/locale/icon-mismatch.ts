@@ -1,0 +1,47 @@
+import { iconsOf } from '../../locale/marks.ts'
+import { difference, said } from './compare.ts'
+import { english, german, type LocaleCheck, problemAt, problemIn } from './locale-check.ts'
+
+const pair = (a: string, b: string) => ({ ...english(`a: |-\n  ${a}\n`), ...german(`a: |-\n  ${b}\n`) })
+
+export const iconMismatch: LocaleCheck = {
+  code: 'icon-mismatch',
+  severity: 'error',
+  proves: 'A text shows the same icons as the one it is translated from, each as often, in any order.',
+  examples: [
+    { good: pair('Take :wound: and :bite:', 'Nimm :bite: und :wound:') },
+    { bad: pair('two :wound::wound:', 'zwei :wound:'), at: 'locales/de/labels.yaml:1:1' },
+    { bad: pair('one :wound:', 'ein :bite:'), at: 'locales/de/labels.yaml:1:1' },
+    { bad: pair('one :wound:', 'eine :wound: :wound:'), at: 'locales/de/labels.yaml:2:16' },
+  ],
+  *run(subject) {
+    const { own, source } = subject
+    if (!source) return
+    for (const text of own.texts.values()) {
+      const original = subject.originalOf(text)
+      if (!original) continue
+      const { missing, extra } = difference(
+        iconsOf(text.value),
+        iconsOf(original.value).map(({ name }) => name),
+      )
+      const spoken = `in the text in ${source.lang}`
+      if (missing.length > 0)
+        yield problemAt(
+          subject,
+          text.key,
+          text.keyPlace,
+          `${said(missing, ':', ':')} ${spoken} ${missing.length > 1 ? 'are' : 'is'} missing here`,
+          'Put it in where it belongs.',
+        )
+      // A wrong icon is one mistake, not two.
+      for (const { from, to } of missing.length > 0 ? [] : extra)
+        yield problemIn(
+          subject,
+          text,
+          [from, to],
+          `${text.value.slice(from, to)} is not ${spoken}, or not so often`,
+          'Remove it.',
+        )
+    }
+  },
+}

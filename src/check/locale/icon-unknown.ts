@@ -1,0 +1,25 @@
+import { didYouMean } from '../../game/nearest.ts'
+import { iconsOf } from '../../locale/marks.ts'
+import { english, type LocaleCheck, problemIn } from './locale-check.ts'
+
+export const iconUnknown: LocaleCheck = {
+  code: 'icon-unknown',
+  severity: 'error',
+  proves: 'Every :icon: can be drawn.',
+  examples: [
+    { good: english('a: |-\n  Take :wound: and :star:, at 10:30.\n') },
+    { bad: english('a: |-\n  Take :wonud:.\n'), at: 'locales/en/labels.yaml:2:8' },
+  ],
+  *run(subject) {
+    for (const text of subject.own.texts.values())
+      for (const { name, from, to } of iconsOf(text.value))
+        if (!subject.isIcon(name))
+          yield problemIn(
+            subject,
+            text,
+            [from, to],
+            `no icon is called "${name}"`,
+            `The icons of this game are ${subject.gameIcons.join(', ')}.${didYouMean(name, subject.icons)} Write \\: to print a colon.`,
+          )
+  },
+}

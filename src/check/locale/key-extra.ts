@@ -1,0 +1,53 @@
+import { didYouMean } from '../../game/nearest.ts'
+import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
+
+export const keyExtra: LocaleCheck = {
+  code: 'key-extra',
+  severity: 'warning',
+  proves: 'A language has no text that is never printed.',
+  examples: [
+    { good: { ...english('a: One\n'), ...german('a: Eins\n') } },
+    // Names may have forms of their own.
+    {
+      good: {
+        ...english('tile: {one: tile, many: tiles}\n', 'terms'),
+        ...german('tile: {one: Plättchen, genitive: Plättchens}\n', 'terms'),
+      },
+    },
+    { bad: { ...english('tips: Tips\n'), ...german('tipps: Tipps\n') }, at: 'locales/de/labels.yaml:1:1' },
+    {
+      bad: {
+        ...english('sheets_one: "{count} sheet"\nsheets_other: "{count} sheets"\n'),
+        'locales/ja/labels.yaml': 'sheets_one: "{count}枚"\nsheets_other: "{count}枚"\n',
+      },
+      at: 'locales/ja/labels.yaml:1:1',
+    },
+  ],
+  *run(subject) {
+    const { source, units, sourceUnits, own, pluralForms } = subject
+    if (!source) return
+    const missing = [...sourceUnits.keys()].filter((key) => !units.has(key))
+    for (const { key, texts } of units.values())
+      if (!sourceUnits.has(key))
+        yield problemAt(
+          subject,
+          key,
+          texts[0]!.keyPlace,
+          `"${key}" is not a text of ${source.lang}: it is never printed`,
+          `Correct the key, or remove the text.${didYouMean(key, missing)}`,
+        )
+    for (const text of own.texts.values()) {
+      const form = /_(zero|one|two|few|many|other)$/.exec(text.key)?.[1]
+      // "zero" is looked for before a language's own form, in every language.
+      if (!form || form === 'zero' || !sourceUnits.has(text.key.slice(0, -form.length - 1))) continue
+      if (!pluralForms.all.includes(form))
+        yield problemAt(
+          subject,
+          text.key,
+          text.keyPlace,
+          `this language has no plural form "${form}": the text is never printed`,
+          `Remove it; the forms are ${pluralForms.all.join(', ')}.`,
+        )
+    }
+  },
+}

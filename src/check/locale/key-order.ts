@@ -1,0 +1,39 @@
+import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
+
+export const keyOrder: LocaleCheck = {
+  code: 'key-order',
+  severity: 'warning',
+  proves: 'Texts stand in the same order in every language, so that files can be compared side by side.',
+  examples: [
+    { good: { ...english('a: One\nb: Two\nc: Three\n'), ...german('a: Eins\nc: Drei\n') } },
+    {
+      bad: { ...english('a: One\nb: Two\nc: Three\n'), ...german('b: Zwei\na: Eins\nc: Drei\n') },
+      at: 'locales/de/labels.yaml:2:1',
+    },
+  ],
+  *run(subject) {
+    const { own, units, sourceUnits } = subject
+    const order = [...sourceUnits.keys()]
+    for (const { file } of own.files) {
+      let last = -1
+      let previous = ''
+      for (const { key, texts } of units.values()) {
+        if (texts[0]!.file !== file || !sourceUnits.has(key)) continue
+        const at = order.indexOf(key)
+        if (at < last) {
+          const hint = `Move it: in ${subject.source!.lang} it stands before "${previous}".`
+          yield problemAt(
+            subject,
+            key,
+            texts[0]!.keyPlace,
+            `"${key}" stands in another order than in ${subject.source!.lang}`,
+            hint,
+          )
+          // One is enough: whatever follows is moved along.
+          break
+        }
+        ;[last, previous] = [at, key]
+      }
+    }
+  },
+}

@@ -1,0 +1,192 @@
+import type { Finding, Place } from '../../finding.ts'
+import { type FactSheet, readFacts } from '../../game/facts.ts'
+import { type GameFolder, memoryFolder } from '../../game/folder.ts'
+import { gameNumbers } from '../../game/numbers.ts'
+import type { GameReading } from '../../game/read.ts'
+import { findIcon } from '../../icon/icon.ts'
+import { symbols } from '../../icon/symbols.ts'
+import { type Avoided, readAvoided } from '../../locale/avoid.ts'
+import { isKnownLanguage, type Language, languageOf } from '../../locale/languages.ts'
+import { type Lock, readLock, statusOf, type UnitStatus } from '../../locale/lock.ts'
+import { type Names, type Numbers, namesOf } from '../../locale/names.ts'
+import { pluralForms } from '../../locale/plural.ts'
+import { type Locale, readLocale, type Text } from '../../locale/read.ts'
+import { type Unit, unitKey, unitsOf } from '../../locale/units.ts'
+import { readWaivers, type Waiver } from '../../locale/waivers.ts'
+import type { Check, Problem } from '../check.ts'
+
+/** The words of one language, beside those it is translated from. */
+export interface LocaleSubject {
+  readonly lang: string
+  readonly language: Language
+  /** Whether we know what is true of this language; a stranger's language is not checked for its quotes. */
+  readonly known: boolean
+  readonly own: Locale
+  /** Missing when this is itself the language the others are translated from. */
+  readonly source?: Locale
+  readonly units: ReadonlyMap<string, Unit>
+  /** Empty when there is no source. */
+  readonly sourceUnits: ReadonlyMap<string, Unit>
+  readonly status: readonly UnitStatus[]
+  /** The text that this one translates; the general one for a plural form. */
+  readonly originalOf: (text: Text) => Text | undefined
+  /** Forms of number that the language tells apart, and those met below a thousand. */
+  readonly pluralForms: { readonly all: readonly string[]; readonly used: readonly string[] }
+  readonly names: Names
+  readonly numbers: Numbers
+  readonly gameIcons: readonly string[]
+  /** Those of the game and our symbols, for "did you mean". */
+  readonly icons: readonly string[]
+  readonly isIcon: (name: string) => boolean
+  /** Ids of all cards, those of expansions too. */
+  readonly cards: readonly string[]
+  readonly facts?: FactSheet
+  readonly lock: Lock
+  readonly waivers: readonly Waiver[]
+  /** Of all checks there are, to tell waivers of what does not exist. Empty when there are no waivers. */
+  readonly codes: ReadonlySet<string>
+  readonly avoided: readonly Avoided[]
+  /** Names in the folder of the language. */
+  readonly folderNames: readonly string[]
+  /** What could not be read. */
+  readonly unreadable: readonly Finding[]
+}
+
+export type LocaleCheck = Check<LocaleSubject, LocaleFiles>
+
+/** Files of an example: "locales/de/labels.yaml" → its text. Its language is the one that is not English. */
+export type LocaleFiles = Readonly<Record<string, string>>
+
+interface Surroundings {
+  readonly numbers: Numbers
+  readonly icons: readonly string[]
+  readonly cards: readonly string[]
+  readonly facts?: FactSheet
+}
+
+export async function localeSubjects(
+  reading: GameReading,
+  languages: readonly string[],
+): Promise<LocaleSubject[]> {
+  const { game, folder } = reading
+  if (!game) return []
+  // What is wrong with the facts themselves is the fact check's to say.
+  const { sheet } = readFacts(folder)
+  const surroundings: Surroundings = {
+    numbers: gameNumbers(game),
+    icons: game.icons.map(({ id }) => id),
+    cards: [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)].map(({ id }) => id),
+    ...(sheet && { facts: sheet }),
+  }
+  const [first = 'en'] = game.languages
+  const source = readLocale(folder, first)
+  return Promise.all(
+    languages.map((lang) =>
+      subjectOf(folder, lang === first ? source : readLocale(folder, lang), source, surroundings),
+    ),
+  )
+}
+
+/** Figures and icons that examples use. */
+const EXAMPLE: Surroundings = {
+  numbers: { nights: 3, 'mark.6': '6+' },
+  icons: ['bite', 'wound'],
+  cards: [],
+}
+
+export async function subjectOfFiles(files: LocaleFiles): Promise<LocaleSubject> {
+  const folder = memoryFolder(files)
+  const lang = folder.list('locales').find((name) => name !== 'en') ?? 'en'
+  const { sheet } = readFacts(folder)
+  const cards = Object.keys(files).flatMap((file) => /^data\/cards\/(.+)$/.exec(file)?.[1] ?? [])
+  return subjectOf(folder, readLocale(folder, lang), readLocale(folder, 'en'), {
+    ...EXAMPLE,
+    cards,
+    ...(sheet && { facts: sheet }),
+  })
+}
+
+async function subjectOf(
+  folder: GameFolder,
+  own: Locale,
+  source: Locale,
+  game: Surroundings,
+): Promise<LocaleSubject> {
+  const { lang } = own
+  const lock = readLock(folder, lang)
+  const { waivers, findings: wrongWaivers } = readWaivers(folder, lang)
+  const { avoided, findings: wrongAvoided } = readAvoided(folder, lang)
+  const translated = lang !== source.lang
+  const language = languageOf(lang)
+  return {
+    lang,
+    language,
+    known: isKnownLanguage(lang),
+    own,
+    ...(translated && { source }),
+    units: unitsOf(own),
+    sourceUnits: translated ? unitsOf(source) : new Map(),
+    status: translated ? statusOf(own, source, lock, game.facts) : [],
+    originalOf: ({ key }) =>
+      translated ? (source.texts.get(key) ?? source.texts.get(`${unitKey(key)}_other`)) : undefined,
+    pluralForms: pluralForms(language.tag),
+    names: namesOf(own, game.numbers),
+    numbers: game.numbers,
+    gameIcons: game.icons,
+    icons: [...game.icons, ...Object.keys(symbols)],
+    isIcon: (name) => game.icons.includes(name) || findIcon(name) !== undefined,
+    cards: game.cards,
+    ...(game.facts && { facts: game.facts }),
+    lock,
+    waivers,
+    codes: waivers.length > 0 ? await allCodes() : new Set(),
+    avoided,
+    folderNames: folder.list(`locales/${lang}`),
+    unreadable: [...own.findings, ...lock.findings, ...wrongWaivers, ...wrongAvoided],
+  }
+}
+
+/** Loaded when asked for: the list of all checks holds this one too. */
+async function allCodes(): Promise<ReadonlySet<string>> {
+  const { allChecks } = await import('../groups.ts')
+  return new Set((await allChecks()).map(({ code }) => code))
+}
+
+export function showFiles(files: LocaleFiles): string {
+  return Object.entries(files)
+    .map(([file, text]) => `${file}\n${text.trimEnd().replace(/^/gm, '  ')}`)
+    .join('\n')
+}
+
+/** A problem with some words of a text. */
+export function problemIn(
+  { lang }: LocaleSubject,
+  text: Text,
+  [from, to]: readonly [from: number, to: number],
+  message: string,
+  hint: string,
+): Problem {
+  return {
+    message,
+    hint,
+    place: text.words(from, to),
+    lang,
+    key: text.key,
+    quote: text.value.slice(from, to),
+  }
+}
+
+/** A problem with a text as a whole, shown at its key. */
+export const problemAt = (
+  { lang }: LocaleSubject,
+  key: string,
+  place: Place,
+  message: string,
+  hint: string,
+): Problem => ({ message, hint, place, lang, key })
+
+export const beginningOf = (file: string): Place => ({ file, line: 1, column: 1, endLine: 1, endColumn: 1 })
+
+/** Two texts of an example, English and German. */
+export const english = (text: string, file = 'labels') => ({ [`locales/en/${file}.yaml`]: text })
+export const german = (text: string, file = 'labels') => ({ [`locales/de/${file}.yaml`]: text })

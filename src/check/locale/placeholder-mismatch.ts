@@ -1,0 +1,73 @@
+import { withoutForm } from '../../locale/names.ts'
+import { placeholdersOf, scanBraces } from '../../locale/placeholders.ts'
+import { isName } from '../../locale/units.ts'
+import { difference, said } from './compare.ts'
+import { english, german, type LocaleCheck, problemAt, problemIn } from './locale-check.ts'
+
+const TERMS = {
+  ...english('wound: {one: Wound, many: Wounds}\n', 'terms'),
+  ...german('wound: {one: Wunde, many: Wunden}\n', 'terms'),
+}
+const pair = (a: string, b: string) => ({
+  ...TERMS,
+  ...english(`a: |-\n  ${a}\n`),
+  ...german(`a: |-\n  ${b}\n`),
+})
+
+export const placeholderMismatch: LocaleCheck = {
+  code: 'placeholder-mismatch',
+  severity: 'error',
+  proves:
+    'A text names the same figures and names as the one it is translated from, each as often, in any form and order.',
+  examples: [
+    { good: pair('{nights} nights, {wound.many}', '{wound}, {nights} Nächte') },
+    {
+      good: {
+        ...english('sheets_one: "{count} sheet"\nsheets_other: "{count} sheets"\n'),
+        ...german('sheets_one: ein Blatt\nsheets_other: "{count} Blätter"\n'),
+      },
+    },
+    { bad: pair('after {nights} nights', 'nach drei Nächten'), at: 'locales/de/labels.yaml:1:1' },
+    {
+      bad: pair('after {nights} nights', 'nach {nights} Nächten mit {wound}'),
+      at: 'locales/de/labels.yaml:2:29',
+    },
+  ],
+  *run(subject) {
+    const { own, source, numbers } = subject
+    if (!source) return
+    for (const text of own.texts.values()) {
+      const original = subject.originalOf(text)
+      // Braces that are no placeholder are reported as such, and only as such.
+      if (!original || isName(text.key) || scanBraces(text.value).some(({ kind }) => kind === 'stray'))
+        continue
+      const found = placeholdersOf(text.value).map(({ name, ...at }) => ({
+        ...at,
+        name: withoutForm(name, numbers),
+      }))
+      const expected = placeholdersOf(original.value).map(({ name }) => withoutForm(name, numbers))
+      const { missing, extra } = difference(found, expected)
+      // "One sheet" needs no figure.
+      const lacking = /_(?:zero|one|two)$/.test(text.key)
+        ? missing.filter((name) => name !== 'count')
+        : missing
+      const unknown = extra.filter(({ name }) => 'value' in subject.names.resolve(name))
+      if (lacking.length > 0 && extra.length === unknown.length)
+        yield problemAt(
+          subject,
+          text.key,
+          text.keyPlace,
+          `${said(lacking, '{', '}')} of the text in ${source.lang} ${lacking.length > 1 ? 'are' : 'is'} missing here`,
+          'Fill it in; any form of the name will do.',
+        )
+      for (const { from, to } of unknown)
+        yield problemIn(
+          subject,
+          text,
+          [from, to],
+          `${text.value.slice(from, to)} is not in the text in ${source.lang}, or not so often`,
+          'Remove it, or write the word out.',
+        )
+    }
+  },
+}

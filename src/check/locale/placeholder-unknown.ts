@@ -1,0 +1,89 @@
+import { didYouMean } from '../../game/nearest.ts'
+import { GIVEN_LATER, type Resolution, withoutForm } from '../../locale/names.ts'
+import { scanBraces } from '../../locale/placeholders.ts'
+import { english, german, type LocaleCheck, type LocaleSubject, problemIn } from './locale-check.ts'
+
+const TERMS = german('wound: {one: Wunde, many: Wunden}\ngold: Gold\n', 'terms')
+const rules = (text: string) => ({ ...TERMS, ...german(`a: |-\n  ${text}\n`, 'rules') })
+
+export const placeholderUnknown: LocaleCheck = {
+  code: 'placeholder-unknown',
+  severity: 'error',
+  proves: 'Everything in braces is a name or a figure that can be filled in.',
+  examples: [
+    { good: rules('Nach {nights} Nächten: {wound}, {wound.many}, {gold.many} \\{so\\}') },
+    { good: english('page: |-\n  Page {n}\n') },
+    { bad: rules('Nach {nigths} Nächten'), at: 'locales/de/rules.yaml:2:8' },
+    { bad: rules('mit {wound.dative}'), at: 'locales/de/rules.yaml:2:7' },
+    { bad: rules('mit {{wound}}'), at: 'locales/de/rules.yaml:2:7' },
+    { bad: rules('mit {Wound}'), at: 'locales/de/rules.yaml:2:7' },
+    { bad: rules('Seite {n}'), at: 'locales/de/rules.yaml:2:9' },
+    { bad: german('a: ein {b}\nb: ein {a}\n', 'terms'), at: 'locales/de/terms.yaml:1:8' },
+  ],
+  *run(subject) {
+    for (const text of subject.own.texts.values())
+      for (const found of scanBraces(text.value)) {
+        const problem =
+          found.kind === 'stray'
+            ? strayBrace(subject, found.source)
+            : unknownName(subject, found.name, text.key)
+        if (problem) yield problemIn(subject, text, [found.from, found.to], ...problem)
+      }
+  },
+}
+
+type Said = [message: string, hint: string]
+
+function strayBrace({ names }: LocaleSubject, source: string): Said {
+  const bare = source.replace(/[{}\s]/g, '').toLowerCase()
+  const guess = bare && 'value' in names.resolve(bare) ? ` Did you mean {${bare}}?` : ''
+  return [
+    `${source} is not a placeholder and is printed as it stands`,
+    `A placeholder is a name in single braces: {nights}, {wound.many}. To print a brace write \\{ or \\}.${guess}`,
+  ]
+}
+
+const PROBLEMS: Readonly<
+  Record<Exclude<Extract<Resolution, { problem: string }>['problem'], 'unknown'>, Said>
+> = {
+  cycle: ['goes round in a circle', 'Write one of the names out.'],
+  'too-deep': ['is made of names that are made of names, too many levels deep', 'Write some of them out.'],
+  'too-long': ['stands for a text too long to be a name', 'Shorten the name.'],
+}
+
+function unknownName(subject: LocaleSubject, name: string, key: string): Said | undefined {
+  const { names, numbers, source } = subject
+  if (GIVEN_LATER.has(name) && key.startsWith('labels:')) return undefined
+  const resolution = names.resolve(name)
+  if ('value' in resolution) return undefined
+  if (resolution.problem !== 'unknown') {
+    const [message, hint] = PROBLEMS[resolution.problem]
+    return [`{${name}} ${message}`, hint]
+  }
+  const bare = withoutForm(name, numbers)
+  const forms = names.known().filter((each) => each.startsWith(`${bare}.`))
+  if (bare !== name && forms.length > 0)
+    return [
+      `the name "${bare}" has no form "${name.slice(bare.length + 1)}"`,
+      `It has ${forms.map((form) => `{${form}}`).join(', ')}; add the form in ${name.includes('.term.') ? `"terms:" of the same file` : 'terms.yaml'}, or use one of these.`,
+    ]
+  // The name exists, only not in this language: then it is among the missing texts.
+  if (source && isTextOf(source.texts, bare)) return undefined
+  return [
+    `nothing is called {${name}}`,
+    `Use a name of terms.yaml or a figure of data/.${didYouMean(name, names.known())}`,
+  ]
+}
+
+function isTextOf(texts: ReadonlyMap<string, unknown>, bare: string): boolean {
+  const [first, second, third] = bare.split('.')
+  const keys =
+    first === 'card'
+      ? [`cards:${second}.title`, `terms:${second}`, `terms:${second}.one`]
+      : first === 'section'
+        ? [`rules:${bare.slice('section.'.length)}.title`]
+        : second === 'term'
+          ? [`rules-${first}:terms.${third}`, `rules-${first}:terms.${third}.one`]
+          : [`terms:${bare}`, `terms:${bare}.one`]
+  return keys.some((key) => texts.has(key))
+}

@@ -1,0 +1,61 @@
+import { foldLines } from '../../locale/fold.ts'
+import { writtenWords } from '../../locale/marks.ts'
+import { isName } from '../../locale/units.ts'
+import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
+
+const pair = (a: string, b: string) => ({ ...english(`a: |-\n  ${a}\n`), ...german(`a: |-\n  ${b}\n`) })
+const ja = (a: string, b: string) => ({ ...english(`a: ${a}\n`), 'locales/ja/labels.yaml': `a: ${b}\n` })
+
+export const sameAsEnglish: LocaleCheck = {
+  code: 'same-as-english',
+  severity: 'warning',
+  proves: 'No sentence was left untranslated.',
+  examples: [
+    { good: pair('Fold along this line', 'Hier falten') },
+    // Names, figures and short words are alike in many languages.
+    { good: pair('GROWL', 'GROWL') },
+    { good: pair('Séance', 'Séance') },
+    { good: pair('Wolf Zero', 'Wolf Zero') },
+    {
+      good: pair(
+        'Jeff Siadek, Halley Kim, Dom Smith: JoeyVigour.com/GROWL',
+        'Jeff Siadek, Halley Kim, Dom Smith: JoeyVigour.com/GROWL',
+      ),
+    },
+    { good: ja('100 mm', '100 mm') },
+    { bad: pair('Fold along this line', 'Fold along this line'), at: 'locales/de/labels.yaml:1:1' },
+    { bad: ja('Contents', 'Contents'), at: 'locales/ja/labels.yaml:1:1' },
+  ],
+  *run(subject) {
+    const { own, source, language } = subject
+    if (!source || sameLanguage(own.lang, source.lang)) return
+    // In another script a single Latin word stands out; among languages that share one, it takes a sentence.
+    const foreign = subject.known && language.script !== 'Latn'
+    for (const text of own.texts.values()) {
+      const original = source.texts.get(text.key)
+      if (!original || isName(text.key) || foldLines(text.value).join() !== foldLines(original.value).join())
+        continue
+      const words = sentenceWords(text.value)
+      const common = words.filter((word) => /^\p{Ll}{2}/u.test(word))
+      if (
+        foreign ? words.some((word) => /\p{L}\p{Ll}{2}/u.test(word)) : words.length >= 3 && common.length >= 2
+      )
+        yield problemAt(
+          subject,
+          text.key,
+          text.keyPlace,
+          `"${text.key}" is the same as in ${source.lang}`,
+          'Translate it.',
+        )
+    }
+  },
+}
+
+const sameLanguage = (a: string, b: string): boolean => a.split(/[-_]/)[0] === b.split(/[-_]/)[0]
+
+/** Words of the text itself: no placeholders, no icons, no addresses of web pages, no options of commands. */
+const sentenceWords = (text: string): string[] =>
+  writtenWords(text)
+    .split(/\s+/)
+    .filter((word) => !/\p{L}[./]\p{L}|^\W*--/u.test(word))
+    .flatMap((word) => word.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [])

@@ -1,0 +1,45 @@
+import { didYouMean } from '../../game/nearest.ts'
+import { fingerprint } from '../../locale/units.ts'
+import { german, type LocaleCheck } from './locale-check.ts'
+
+const waiver = (key: string, text: string) => ({
+  'locales/de/waivers.yaml': `- code: same-as-english\n  key: ${key}\n  text: "${text}"\n  reason: So heißt es.\n`,
+})
+
+export const waiverExpired: LocaleCheck = {
+  code: 'waiver-expired',
+  severity: 'warning',
+  proves: 'Every waiver is about the text as it is now.',
+  examples: [
+    { good: { ...german('a: Eins\n'), ...waiver('labels:a', '5310450575d2') } },
+    {
+      bad: { ...german('a: Zwei\n'), ...waiver('labels:a', '5310450575d2') },
+      at: 'locales/de/waivers.yaml:1:9',
+    },
+    {
+      bad: { ...german('a: Eins\n'), ...waiver('labels:b', '5310450575d2') },
+      at: 'locales/de/waivers.yaml:1:9',
+    },
+  ],
+  *run({ lang, own, waivers }) {
+    for (const { code, key, text: waived, reason, place } of waivers) {
+      const text = own.texts.get(key)
+      if (!text)
+        yield {
+          message: `a waiver for "${key}", which is no text of this language`,
+          hint: `Remove it.${didYouMean(key, own.texts.keys())}`,
+          place,
+          lang,
+          key,
+        }
+      else if (fingerprint(text) !== waived)
+        yield {
+          message: `the text of "${key}" has changed since "${code}" was waived`,
+          hint: `Remove the waiver. If it still holds, waive it again: growl locale waive ${code} ${key} --lang ${lang} --reason "${reason}"`,
+          place,
+          lang,
+          key,
+        }
+    }
+  },
+}

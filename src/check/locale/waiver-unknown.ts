@@ -1,0 +1,38 @@
+import { didYouMean } from '../../game/nearest.ts'
+import { isWaivable } from '../waive.ts'
+import { german, type LocaleCheck } from './locale-check.ts'
+
+const waiver = (code: string) => ({
+  ...german('a: Eins\n'),
+  'locales/de/waivers.yaml': `- {code: ${code}, key: "labels:a", text: "5310450575d2", reason: So heißt es.}\n`,
+})
+
+export const waiverUnknown: LocaleCheck = {
+  code: 'waiver-unknown',
+  severity: 'warning',
+  proves: 'Every waiver is about a finding that exists and may be waived.',
+  examples: [
+    { good: waiver('same-as-english') },
+    { bad: waiver('same-as-englisch'), at: 'locales/de/waivers.yaml:1:10' },
+    { bad: waiver('stale'), at: 'locales/de/waivers.yaml:1:10' },
+  ],
+  *run({ lang, waivers, codes }) {
+    for (const { code, key, place } of waivers)
+      if (!codes.has(code))
+        yield {
+          message: `no finding is called "${code}"`,
+          hint: `Correct the code.${didYouMean(code, codes)}`,
+          place,
+          lang,
+          key,
+        }
+      else if (!isWaivable(code))
+        yield {
+          message: `"${code}" cannot be waived`,
+          hint: 'Remove the waiver and do what the finding says.',
+          place,
+          lang,
+          key,
+        }
+  },
+}

@@ -1,0 +1,76 @@
+import { writtenWords } from '../../locale/marks.ts'
+import { english, type LocaleCheck, problemIn } from './locale-check.ts'
+
+const ja = (text: string) => ({
+  'locales/ja/terms.yaml': 'wound: 重傷\n',
+  'locales/ja/labels.yaml': `a: |-\n  ${text}\n`,
+})
+
+export const widthMixed: LocaleCheck = {
+  code: 'width-mixed',
+  severity: 'warning',
+  proves: 'Chinese and Japanese use full-width marks beside their characters, other languages none.',
+  examples: [
+    {
+      good: ja(
+        '夜になる。カードを2枚（各1枚）、{nights}回：:wound:を見せる！ **重要**：JoeyVigour.com/GROWL',
+      ),
+    },
+    { good: ja('ズレは--offset 1.5,-0.5のように直す。（4.5 mm）') },
+    { bad: ja('夜になる,終わり。'), at: 'locales/ja/labels.yaml:2:7' },
+    { bad: ja('{wound}, 終わり。'), at: 'locales/ja/labels.yaml:2:10' },
+    { bad: ja('カード(2枚)を渡す。'), at: 'locales/ja/labels.yaml:2:6' },
+    { bad: ja('カードを２枚、または3枚。'), at: 'locales/ja/labels.yaml:2:7' },
+    { bad: english('a: |-\n  Night falls！\n'), at: 'locales/en/labels.yaml:2:14' },
+  ],
+  *run(subject) {
+    const wide = subject.known && /^(?:Han[ts]|Jpan)$/.test(subject.language.script)
+    for (const text of subject.own.texts.values()) {
+      if (wide) {
+        const written = writtenWords(text.value, (name) => (isWide(subject.names.resolve(name)) ? '字' : '0'))
+        for (const at of narrowMarks(written))
+          yield problemIn(
+            subject,
+            text,
+            [at, at + 1],
+            `the half-width mark "${written[at]}" stands beside full-width characters`,
+            `Write "${widened(written[at]!)}".`,
+          )
+        const digit = /[０-９]/.exec(written)
+        if (digit && /[0-9]/.test(written))
+          yield problemIn(
+            subject,
+            text,
+            [digit.index, digit.index + 1],
+            'full-width and half-width digits in one text',
+            'Write the same kind of digits throughout; figures filled in for {names} are half-width.',
+          )
+      } else if (subject.known) {
+        const mark = /[\u3000-\u3002\uff01-\uff5e]/.exec(text.value)
+        if (mark)
+          yield problemIn(
+            subject,
+            text,
+            [mark.index, mark.index + 1],
+            `the full-width mark "${mark[0]}" in a language that has none`,
+            `Write "${narrowed(mark[0])}".`,
+          )
+      }
+    }
+  },
+}
+
+const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々」』）】]'
+/** A mark directly behind a full-width character, asterisks looked through; a bracket also directly before one. */
+const NARROW = new RegExp(`(?<=${WIDE}\\**)[,.!?:;()](?!\\w*/)|\\((?=\\**${WIDE})|(?<=${WIDE}\\**)\\)`, 'gu')
+
+const isWide = (resolution: object): boolean =>
+  'value' in resolution && new RegExp(`${WIDE}$`, 'u').test(String(resolution.value))
+
+const narrowMarks = (written: string): number[] => Array.from(written.matchAll(NARROW), ({ index }) => index)
+
+const SPECIAL: Readonly<Record<string, string>> = { '。': '.', '、': ',', '\u3000': ' ' }
+const widened = (mark: string): string =>
+  mark === '.' ? '。' : String.fromCharCode(mark.charCodeAt(0) + 0xfee0)
+const narrowed = (mark: string): string =>
+  SPECIAL[mark] ?? (mark >= '\uff01' ? String.fromCharCode(mark.charCodeAt(0) - 0xfee0) : mark)

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import type { Finding, Place } from '../finding.ts'
+import type { GameFolder } from '../game/folder.ts'
+import { entryOf } from '../game/tree.ts'
+import { validate } from '../game/validate.ts'
+import { readYaml } from '../game/yaml.ts'
+
+/** A word the texts of a language do not use, and the name to use for it, as a placeholder would write it. */
+export interface Avoided {
+  readonly word: string
+  /** "charm", "card.blood-hound". */
+  readonly name: string
+  readonly place: Place
+}
+
+const schema = z.record(z.string(), z.string().min(1))
+
+/** locales/LANG/avoid.yaml: `Hechizo: charm`. Other names for things that terms.yaml or cards.yaml names. */
+export function readAvoided(
+  folder: GameFolder,
+  lang: string,
+): { avoided: readonly Avoided[]; findings: readonly Finding[] } {
+  const file = `locales/${lang}/avoid.yaml`
+  if (!folder.list(`locales/${lang}`).includes('avoid.yaml')) return { avoided: [], findings: [] }
+  const { root, findings } = readYaml(folder, file)
+  if (!root) return { avoided: [], findings }
+  const { value, findings: wrong } = validate(root, schema)
+  const avoided = Object.entries(value ?? {}).map(([word, name]) => ({
+    word,
+    name,
+    place: entryOf(root, word)!.keyPlace,
+  }))
+  return { avoided, findings: wrong }
+}

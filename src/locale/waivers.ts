@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import type { Finding, Place } from '../finding.ts'
+import type { GameFolder } from '../game/folder.ts'
+import { nodeAt } from '../game/tree.ts'
+import { validate } from '../game/validate.ts'
+import { readYaml } from '../game/yaml.ts'
+import type { Text } from './read.ts'
+import { fingerprint } from './units.ts'
+
+/** "This finding is right to be ignored for this text, because …". Expires when the text changes. */
+export interface Waiver {
+  readonly code: string
+  readonly key: string
+  /** Fingerprint of the text it was written for. */
+  readonly text: string
+  readonly reason: string
+  readonly place: Place
+}
+
+export interface Waivers {
+  readonly waivers: readonly Waiver[]
+  readonly findings: readonly Finding[]
+}
+
+const schema = z.array(
+  z.strictObject({
+    code: z.string().min(1),
+    key: z.string().min(1),
+    text: z.string().regex(/^[0-9a-f]{12}$/, 'twelve digits written by "growl locale waive"'),
+    reason: z.string().trim().min(1),
+  }),
+)
+
+export const waiverFile = (lang: string): string => `locales/${lang}/waivers.yaml`
+
+export function readWaivers(folder: GameFolder, lang: string): Waivers {
+  if (!folder.list(`locales/${lang}`).includes('waivers.yaml')) return { waivers: [], findings: [] }
+  const { root, findings } = readYaml(folder, waiverFile(lang))
+  if (!root) return { waivers: [], findings }
+  const { value, findings: wrong } = validate(root, schema)
+  const waivers = (value ?? []).map((waiver, i) => ({ ...waiver, place: nodeAt(root, [i, 'code'])!.place }))
+  return { waivers, findings: wrong }
+}
+
+/** The lines of waivers.yaml that waive a finding; entries of a list are added behind everything else, untouched. */
+export function waiverLines(code: string, text: Text, reason: string): string {
+  const fields = { code, key: text.key, text: fingerprint(text), reason }
+  // Quoted as JSON, which YAML reads as it stands: whatever the reason holds, the lines hold nothing else.
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return `- ${lines.join('\n  ')}\n`
+}
