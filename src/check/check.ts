@@ -19,7 +19,7 @@ export type Problem = Omit<Finding, 'code' | 'severity'> & { readonly severity?:
 
 export type Example<Source> =
   | { readonly good: Source }
-  /** `at` is where the first finding must point: "data/setup.yaml:4:9". */
+  /** `at` is where the first finding must point: "data/setup.yaml:4" or, to the column, "data/setup.yaml:4:9". */
   | { readonly bad: Source; readonly at: string }
 
 /** Checks that look at the same subject: the data of a game, the words of a language, the frames of a card. */

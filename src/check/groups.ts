@@ -27,12 +27,7 @@ export async function checkReading(
   return withoutWaived(findings, reading.folder).sort(inReadingOrder)
 }
 
-/** The check behind a code, for `--explain`. */
-export async function findCheck(code: string): Promise<ExplainedCheck | undefined> {
-  for (const check of await allChecks()) if (check.code === code) return check
-  return undefined
-}
-
+/** Every check there is, for `--explain` and for the tests of their examples. */
 export async function allChecks(): Promise<readonly ExplainedCheck[]> {
   const loaded = await Promise.all(Object.values(groups).map((load) => load()))
   return loaded.flatMap(({ group }) => group.checks)
@@ -41,7 +36,7 @@ export async function allChecks(): Promise<readonly ExplainedCheck[]> {
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
 /** By file, line and column; at one place the gravest first. */
-export function inReadingOrder(a: Finding, b: Finding): number {
+function inReadingOrder(a: Finding, b: Finding): number {
   const [p, q] = [a.place, b.place]
   return (
     compare(p?.file ?? '', q?.file ?? '') ||

@@ -2,7 +2,7 @@ import type { CardCount, Deck } from '../game/deck.ts'
 import type { Game } from '../game/game.ts'
 
 /** "cursed-coin" → "Cursed Coin": card names here are plain; those of a language are on the cards. */
-export const nameOf = (id: string): string =>
+const nameOf = (id: string): string =>
   id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase())
 
 export const listCards = (cards: readonly CardCount[]): string =>

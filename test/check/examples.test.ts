@@ -17,8 +17,7 @@ describe('the examples of every check', () => {
         const findings = await example.find(shipped)
         if (example.good) expect(findings).toEqual([])
         else {
-          expect(findings.map(at)).toContain(example.at)
-          expect(at(findings[0]!)).toBe(example.at)
+          expect(`${findings[0] && at(findings[0])}:`).toContain(`${example.at}:`)
           for (const { code, severity, message, hint } of findings) {
             expect([code, severity]).toEqual([check.code, check.severity])
             expect(message).not.toMatch(/undefined|NaN|\[object/)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allChecks } from '../../src/check/groups.ts'
 import { growl } from './run.ts'
 
-const shipped = fileURLToPath(new URL('../../data', import.meta.url))
+const shipped = fileURLToPath(new URL('../..', import.meta.url))
 let games: string
 beforeAll(() => {
   games = mkdtempSync(join(tmpdir(), 'growl-check-'))
@@ -14,10 +14,11 @@ beforeAll(() => {
 afterAll(() => rmSync(games, { recursive: true }))
 
 let next = 0
-/** A copy of GROWL's data with one file changed; returns its folder. */
+/** A copy of GROWL with one file changed; returns its folder. */
 function gameWith(file: string, change: (text: string) => string | Buffer): string {
   const folder = join(games, String(next++))
-  cpSync(shipped, join(folder, 'data'), { recursive: true })
+  for (const part of ['data', 'locales', 'templates'])
+    cpSync(join(shipped, part), join(folder, part), { recursive: true })
   const path = join(folder, file)
   writeFileSync(path, change(readFileSync(path, 'utf8')))
   return folder
@@ -26,7 +27,7 @@ function gameWith(file: string, change: (text: string) => string | Buffer): stri
 it('finds no error in the data that ships', async () => {
   const { code, out, err } = await growl('check')
   expect([code, err]).toEqual([0, ''])
-  expect(out).not.toMatch(/error|warning/)
+  expect(out).not.toMatch(/: (error|warning): /)
   expect(out).toMatch(/^2 notes/m)
 })
 
@@ -80,7 +81,7 @@ describe('--explain', () => {
       const explained = await growl('check', '--explain', code)
       expect(explained.code).toBe(0)
       expect(explained.out).toContain(proves)
-      expect(explained.out).toMatch(/\nRight:\n {4}data\/[\s\S]*\nWrong:\n {4}data\/[\s\S]*\n {2}at data\//)
+      expect(explained.out).toMatch(/\nRight:\n {4}\S[\s\S]*\nWrong:\n {4}\S[\s\S]*\n {2}at (data|locales)\//)
       expect(explained.out).not.toContain('undefined')
     }
   })

@@ -23,7 +23,7 @@ export const boxNotCards: DataCheck = {
         now: 'icons: {gold: 1}, copies: 10}',
         instead: 'icons: {gold: 1}, copies: 12}',
       },
-      at: 'data/cards.yaml:16:77',
+      at: 'data/cards.yaml:16',
     },
   ],
   *run(game) {

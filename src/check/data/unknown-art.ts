@@ -15,7 +15,7 @@ export const unknownArt: DataCheck = {
     { good: { file: CARDS, now: '  bite: {art: fangs}' } },
     {
       bad: { file: CARDS, now: '  bite: {art: fangs}', instead: '  bite: {art: fags}' },
-      at: 'data/cards.yaml:5:15',
+      at: 'data/cards.yaml:5',
     },
   ],
   *run(game) {

@@ -24,7 +24,7 @@ export const unknownId: DataCheck = {
         now: '  charm: {art: gem-pendant, cancels: bite}',
         instead: '  charm: {art: gem-pendant, cancels: biet}',
       },
-      at: 'data/cards.yaml:6:38',
+      at: 'data/cards.yaml:6',
     },
     {
       bad: {

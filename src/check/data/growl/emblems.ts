@@ -13,7 +13,7 @@ export const emblems: DataCheck = {
         now: '  caged: {kind: night, back: night, art: cage, ',
         instead: '  caged: {kind: night, back: night, art: present, ',
       },
-      at: 'data/cards.yaml:20:42',
+      at: 'data/cards.yaml:20',
     },
   ],
   run: inGrowl(function* (game) {

@@ -16,7 +16,7 @@ export const nights: DataCheck = {
         now: '  the-gift: {kind: night, back: night, art: present, copies: 1}',
         instead: '  the-gift: {kind: night, back: night, art: present, copies: 2}',
       },
-      at: 'data/cards.yaml:18:62',
+      at: 'data/cards.yaml:18',
     },
     { bad: { file: GAME, now: '  nights: 3', instead: '  nights: 4' }, at: 'data/game.yaml:13:11' },
   ],

@@ -16,11 +16,11 @@ export const oneIcon: DataCheck = {
         now: 'art: claw-slashes, icons: {wound: 1}',
         instead: 'art: claw-slashes, icons: {wound: 2}',
       },
-      at: 'data/cards.yaml:13:55',
+      at: 'data/cards.yaml:13',
     },
     {
       bad: { file: CARDS, now: 'cancels: wound', instead: 'cancels: bite' },
-      at: 'data/cards.yaml:8:37',
+      at: 'data/cards.yaml:8',
     },
   ],
   run: inGrowl(function* (game) {
