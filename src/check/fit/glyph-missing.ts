@@ -13,7 +13,7 @@ export const glyphMissing: FitCheck = {
         now: '    Cancels one :bite:.',
         instead: '    Cancels one :bite: \u{1F43A}.',
       },
-      at: 'locales/en/cards.yaml:17:9',
+      at: 'locales/en/cards.yaml:13:9',
     },
   ],
   *run(subject) {

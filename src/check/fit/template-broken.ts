@@ -8,7 +8,7 @@ export const templateBroken: FitCheck = {
     { good: { lang: 'en', file: 'templates/token.svg.hbs', now: '{{worth}}' } },
     {
       bad: { lang: 'en', file: 'templates/token.svg.hbs', now: '{{worth}}', instead: '{{wroth}}' },
-      at: 'templates/token.svg.hbs:1:1',
+      at: 'templates/token.svg.hbs:6:143',
     },
   ],
   *run({ findings }) {

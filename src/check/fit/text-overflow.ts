@@ -17,7 +17,7 @@ export const textOverflow: FitCheck = {
         now: '    Pays only if your team wins.',
         instead: `    ${'Pays only if your team wins, and never otherwise. '.repeat(20).trim()}`,
       },
-      at: 'locales/en/cards.yaml:23:9',
+      at: 'locales/en/cards.yaml:19:9',
     },
   ],
   *run(subject) {
