@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { checkReading } from '../../src/check/groups.ts'
+import { type MemoryFile, memoryFolder } from '../../src/game/folder.ts'
+import { readGame } from '../../src/game/read.ts'
+
+// Somebody's own game: five cards, no rules of GROWL's, no setup table, no box list.
+const FILES: Record<string, MemoryFile> = {
+  'data/game.yaml': 'id: five\nlanguages: [en]\n',
+  'data/cards.yaml': `cards:
+  sun: {kind: day, back: plain, copies: 3}
+  moon: {kind: night, back: plain, copies: 2}
+`,
+  'data/pieces.yaml': `backs:
+  plain: {template: plain.svg.hbs}
+pieces:
+  all: {group: cards, cards: {back: plain}, size: card, template: card.svg.hbs, back: plain}
+`,
+  'locales/en/cards.yaml': 'sun:\n  title: Sun\nmoon:\n  title: Moon\n',
+}
+
+const findings = async (changes: Record<string, MemoryFile> = {}) =>
+  checkReading(readGame(memoryFolder({ ...FILES, ...changes })), ['en'])
+
+describe('a game of one’s own', () => {
+  it('passes without rules, setup table, box list and editions', async () => {
+    expect((await findings()).filter(({ severity }) => severity !== 'info')).toEqual([])
+  })
+
+  it('is still checked for what holds in every game', async () => {
+    const cards = 'cards:\n  sun: {kind: day, back: plian, copies: 3}\n'
+    const codes = (await findings({ 'data/cards.yaml': cards })).map(({ code }) => code)
+    expect(codes).toContain('unknown-id')
+    expect(codes).toContain('not-printed')
+  })
+
+  it('may bring papers and card sizes of its own', () => {
+    const formats = 'papers: {a3: 297x420mm}\ncards: {standard: 60x90mm, mini: 41x63mm}\n'
+    const { game } = readGame(memoryFolder({ ...FILES, 'data/formats.yaml': formats }))
+    expect(Object.keys(game!.formats.papers)).toEqual(['a4', 'letter', 'a3'])
+    expect(game!.formats.cards.standard!.width).toBeCloseTo((60 / 25.4) * 72)
+    expect(game!.formats.cards.mini).toBeDefined()
+    expect(game!.formats.cards.tarot).toBeDefined()
+  })
+
+  it('that names the rules of GROWL needs all of its files', async () => {
+    const found = await findings({ 'data/game.yaml': 'id: five\nlanguages: [en]\nrules: growl\n' })
+    expect(found.map(({ code, place }) => `${code} ${place?.file}`)).toEqual([
+      'file-missing data/components.yaml',
+      'file-missing data/editions.yaml',
+      'file-missing data/setup.yaml',
+    ])
+  })
+})
