@@ -8,7 +8,7 @@ import { type Glossary, opportunities } from './opportunities.ts'
 import { makeParagraph, type Paragraph } from './paragraph.ts'
 import { type IconArt, makePieces, type Workshop } from './pieces.ts'
 import { prepare } from './prepare.ts'
-import { type MissingGlyph, shaperOf } from './shape.ts'
+import { type MissingGlyph, type Shaped, shaperOf } from './shape.ts'
 
 /** How text is set, whatever its size. */
 export interface Setting {
@@ -39,9 +39,13 @@ export function compose(paragraphs: readonly (readonly Inline[])[], setting: Set
   const { language, style = 'regular', glossary = NONE } = setting
   const unknownIcons = new Set<string>()
   const missing = new Map<number, MissingGlyph>()
+  const shapers: Partial<Record<Style, (text: string) => Shaped>> = {}
   const workshop: Workshop = {
     language,
-    shaper: (of) => shaperOf(language, of),
+    shaper: (of) => {
+      shapers[of] ??= shaperOf(language, of)
+      return shapers[of]
+    },
     icon(name, of) {
       const art = setting.icon?.(name)
       if (!art) unknownIcons.add(name)
@@ -87,14 +91,22 @@ function iconBox(art: IconArt, language: Language, style: Style) {
 /** Letters that reach as far up and down as the script's letters usually do. */
 const TALL: Readonly<Record<string, string>> = { Latn: 'Égjp', Hant: '國', Jpan: '国', Thai: 'ปี่ฐู้' }
 
-function reach({ script, tag }: Language, style: Style): Pick<Text, 'above' | 'below' | 'capHeight'> {
-  const font = openFont(facesOf(script, style)[0]!)
+type Reach = Pick<Text, 'above' | 'below' | 'capHeight'>
+const reaches = new Map<string, Reach>()
+
+function reach({ script, tag }: Language, style: Style): Reach {
+  const key = facesOf(script, style)[0]!
+  const known = reaches.get(key)
+  if (known) return known
+  const font = openFont(key)
   const sample = font.shape(TALL[script] ?? TALL.Latn!, { script, lang: tag })
   const tops = sample.ids.map((glyph, i) => font.reach(glyph).top + sample.dy[i]!)
   const bottoms = sample.ids.map((glyph, i) => font.reach(glyph).bottom + sample.dy[i]!)
-  return {
+  const found = {
     above: Math.max(...tops) / font.unitsPerEm,
     below: -Math.min(...bottoms) / font.unitsPerEm,
     capHeight: font.capHeight / font.unitsPerEm,
   }
+  reaches.set(key, found)
+  return found
 }

@@ -32,7 +32,10 @@ export interface Overflow {
 
 const STEP: Pt = 0.25
 
-/** The biggest size at which the text fits the box, and its lines at that size. Measured without drawing. */
+/**
+ * The biggest size at which the text fits the box, and its lines at that size. Measured without drawing, and without
+ * dividing words if that will do: a little smaller reads better than full of hyphens.
+ */
 export function fit(text: Text, box: Size, options: FitOptions): Fitted {
   const size = largestSize(text, box, options)
   const { lines, torn } = flow(text, box.width, size, options)

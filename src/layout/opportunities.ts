@@ -20,7 +20,7 @@ export type Glossary = readonly string[]
 
 /** Where lines may end: the Unicode rules (kinsoku among them), Thai words, and what belongs together kept together. */
 export function opportunities(text: string, language: Language, glossary: Glossary): Opportunity[] {
-  const places = mergeSorted(unicodeBreaks(text), thaiWordStarts(text, glossary))
+  const places = mergeSorted(unicodeBreaks(text), thaiWordStarts(text, language, glossary))
   const found: Opportunity[] = []
   for (const at of places) {
     if (neverBegins(text, at)) continue
@@ -56,7 +56,7 @@ function belongsTogether(text: string, at: number, language: Language): boolean 
   return language.leaning.some((word) => text.endsWith(word, end))
 }
 
-const isDigit = (character: string) => /\p{Nd}/u.test(character)
+const isDigit = (character: string) => /[0-9\u0e50-\u0e59\uff10-\uff19]/.test(character)
 const isLetter = (character: string) => /[\p{L}\p{Surrogate}]/u.test(character)
 const isWordlike = (character: string) => isLetter(character) || isDigit(character) || character === ICON
 const DASHES = /[\u2010-\u2014-]/
@@ -73,7 +73,8 @@ function numberEndsPhrase(text: string, at: number): boolean {
 function iconLeansRight(text: string, icon: number, right: string, spaced: boolean): boolean {
   if (!isWordlike(right)) return false
   let before = icon - 1
-  while (text[before] === ' ' || text[before] === ICON) before--
+  // Not further than the eye sees the word: thousands of icons in a row have none.
+  while (before > icon - 20 && (text[before] === ' ' || text[before] === ICON)) before--
   const word = text.charAt(before)
   if (!isLetter(word)) return true
   return !spaced && !isUnspaced(right)

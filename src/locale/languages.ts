@@ -1,4 +1,5 @@
 import type { Pt } from '../geometry/length.ts'
+import { thaiWords } from './thai-words.ts'
 
 /**
  * What is true of a language when it is set in type. Data only: the rest of the program asks for a property here and
@@ -22,6 +23,8 @@ export interface Language {
   /** Where a justified line takes its extra room. */
   readonly justify: 'spaces' | 'characters'
   readonly hyphenation?: Hyphenation
+  /** Words that a dictionary would cut. */
+  readonly wholeWords: readonly string[]
   /** Words that lean on the next one, so that no line ends after them: prefixes that a dictionary takes for words. */
   readonly leaning: readonly string[]
   /** Baseline to baseline, in ems. */
@@ -51,6 +54,7 @@ const latin: Omit<Language, 'code' | 'tag'> = {
   spaceAfter: {},
   words: 'spaces',
   justify: 'spaces',
+  wholeWords: [],
   leaning: [],
   lineHeight: 1.2,
   minSize: 7,
@@ -105,6 +109,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     script: 'Thai',
     words: 'dictionary',
     justify: 'characters',
+    wholeWords: thaiWords,
     leaning: ['ผู้', 'การ', 'ความ', 'นัก', 'ชาว'],
     lineHeight: 1.5,
     minSize: 7.5,

@@ -1,0 +1,1 @@
+export function bundle(entryPoints: readonly string[], outdir: string): Promise<void>

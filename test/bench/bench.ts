@@ -1,0 +1,4 @@
+import { layoutMeasurements } from './layout.ts'
+import { table } from './measure.ts'
+
+console.log(table(layoutMeasurements()))
