@@ -110,7 +110,7 @@ const firstLine = (message: string): string =>
   message
     .split('\n')[0]!
     .replace(/:$/, '')
-    .replace(' not defined in [object Object]', ' is nothing a template is given')
+    .replace(/ not defined in \[object Object\].*/, ' is nothing a template is given')
 
 function placeOf(name: string, error: unknown): Place {
   const { lineNumber, column } = error as { lineNumber?: number; column?: number }
