@@ -9,6 +9,7 @@ export const groups: Readonly<Record<string, () => Promise<{ readonly group: Che
   data: () => import('./data/group.ts'),
   locale: () => import('./locale/group.ts'),
   fit: () => import('./fit/group.ts'),
+  facts: () => import('./facts/group.ts'),
 }
 
 /** All findings about a game as read, in the languages asked for, in the order of the files. */

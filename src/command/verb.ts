@@ -2,6 +2,8 @@
 export interface Verb {
   readonly name: string
   readonly summary: string
+  /** What may stand behind the verb, as help shows it: "<action> [words...]". */
+  readonly words?: string
   readonly options: readonly VerbOption[]
   readonly load: () => Promise<{ readonly run: Run }>
 }
@@ -20,7 +22,7 @@ export interface VerbOption {
 export type Options = Readonly<Record<string, string | undefined>>
 
 /** Resolves to the exit code. */
-export type Run = (options: Options, terminal: Terminal) => Promise<number>
+export type Run = (options: Options, terminal: Terminal, words: readonly string[]) => Promise<number>
 
 /** Where a verb writes to. */
 export interface Terminal {

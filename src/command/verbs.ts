@@ -117,4 +117,22 @@ export const verbs: readonly Verb[] = [
     ],
     load: () => import('./deck.ts'),
   },
+  {
+    name: 'locale',
+    summary:
+      'how far translations are (status), which are up to date (accept), which findings do not matter (waive)',
+    words: '<action> [words...]',
+    options: [
+      { flags: '--lang <codes>', description: 'languages, separated by commas, or "all"', default: 'all' },
+      {
+        flags: '--format <format>',
+        description: 'status: table for people, json for programs',
+        choices: ['table', 'json'],
+        default: 'table',
+      },
+      { flags: '--reason <text>', description: 'waive: why the finding does not matter here' },
+      game,
+    ],
+    load: () => import('./locale.ts'),
+  },
 ]

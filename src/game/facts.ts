@@ -16,8 +16,8 @@ export interface FactKind {
   /** Whole numbers instead of choices. */
   readonly number: boolean
   readonly choices: readonly string[]
-  /** A card without a fact of this kind may not say one either. */
-  readonly guarded: boolean
+  /** Choices that a card without a fact of this kind may not say; for numbers `number` stands for any. */
+  readonly guarded: readonly string[]
   /** English words that say `says`. */
   readonly example: string
   readonly says: string
@@ -75,9 +75,12 @@ class FactReader {
 
   private kind({ key: name, keyPlace, value }: YamlEntry): void {
     const text = (field: string) => scalar(entryOf(value, field)?.value) ?? ''
-    const list = entryOf(value, 'choices')?.value
-    const choices = list?.kind === 'list' ? list.items.flatMap((item) => scalar(item) ?? []) : []
+    const choices = listed(entryOf(value, 'choices')?.value)
     const number = text('number') === 'true'
+    const guarded =
+      text('guarded') === 'true'
+        ? [...choices, number ? 'number' : 'other']
+        : listed(entryOf(value, 'guarded')?.value)
     if (number === choices.length > 0)
       this.wrong(keyPlace, `${name} needs "number: true" or "choices: […]"`, 'Write exactly one of the two.')
     for (const field of ['means', 'example', 'says'])
@@ -87,7 +90,7 @@ class FactReader {
           `${name} has no "${field}"`,
           'Every kind says what it means, with an example in English.',
         )
-    const kind = { name, number, choices, place: keyPlace, guarded: text('guarded') === 'true' }
+    const kind = { name, number, choices, place: keyPlace, guarded }
     this.kinds.set(name, { ...kind, means: text('means'), example: text('example'), says: text('says') })
     if (text('says')) this.choice(entryOf(value, 'says')!.value, this.kinds.get(name)!)
   }
@@ -143,6 +146,9 @@ const NOTHING: YamlNode = {
 }
 
 const keys = (entries: readonly YamlEntry[]) => entries.map(({ key }) => key).join(', ')
+
+const listed = (node: YamlNode | undefined): string[] =>
+  node?.kind === 'list' ? node.items.flatMap((item) => scalar(item) ?? []) : []
 
 const scalar = (node: YamlNode | undefined): string | undefined =>
   node?.kind === 'scalar' && node.value !== null ? String(node.value) : undefined

@@ -175,7 +175,10 @@ const factsSchema = z.strictObject({
         choices: z.array(id).min(1).optional().describe('Its values; saying one denies the others'),
         example: z.string().describe('Words that say it'),
         says: z.union([id, count]).describe('The value those words say'),
-        guarded: z.literal(true).optional().describe('A card without such a fact may not say one'),
+        guarded: z
+          .union([z.literal(true), z.array(id)])
+          .optional()
+          .describe('A card without such a fact may not say one; a list: only these choices'),
       })
       .refine(exactlyOne('number', 'choices'), 'either "number: true" or choices'),
   ),

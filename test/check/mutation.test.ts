@@ -9,11 +9,12 @@ import { type Mutant, mutantsOf } from './mutants.ts'
 // and the checks must point at the line.
 
 const LANGUAGES = ['en', 'es', 'de', 'it', 'fr', 'zh', 'ja', 'th']
-const shipped = overlay(
-  diskFolder(new URL('../..', import.meta.url).pathname),
+const shipped = overlay(diskFolder(new URL('../..', import.meta.url).pathname), {
   // A folder for each language, so that a language left out of game.yaml is missed.
-  Object.fromEntries(LANGUAGES.map((language) => [`locales/${language}/terms.yaml`, 'a: 1\n'])),
-)
+  ...Object.fromEntries(LANGUAGES.map((language) => [`locales/${language}/terms.yaml`, 'a: 1\n'])),
+  // Reading all card texts again for every changed figure would take minutes and find nothing.
+  'data/facts.yaml': undefined,
+})
 
 /** Changes that do no harm, by name, with the reason. None of them is a count. */
 const HARMLESS: Readonly<Record<string, string>> = {

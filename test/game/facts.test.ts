@@ -16,7 +16,8 @@ describe('the facts of a game', () => {
       'places: {storm: {put: put}}\ncards:\n  storm: {put: {cards: 1?, face: down}, deal: {cards: 2}}\n',
     )
     expect(findings).toEqual([])
-    expect(sheet?.kinds.get('face')).toMatchObject({ choices: ['up', 'down'], number: false, guarded: true })
+    expect(sheet?.kinds.get('face')).toMatchObject({ choices: ['up', 'down'], number: false })
+    expect(sheet?.kinds.get('face')?.guarded).toEqual(['up', 'down', 'other'])
     expect(sheet?.cards.get('storm')).toMatchObject([
       { id: 'storm/put/cards', choice: '1', implied: true, at: 'put' },
       { id: 'storm/put/face', choice: 'down', implied: false, at: 'put' },

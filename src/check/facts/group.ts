@@ -1,0 +1,39 @@
+import { checkGroup } from '../check.ts'
+import { added } from './added.ts'
+import { contradicted } from './contradicted.ts'
+import { type FactFiles, type FactSubject, factSubjects, subjectOfFiles } from './fact-check.ts'
+import { factsWrong } from './facts-wrong.ts'
+import { lexiconExample } from './lexicon-example.ts'
+import { lexiconIncomplete } from './lexicon-incomplete.ts'
+import { lexiconNone } from './lexicon-none.ts'
+import { lexiconSameForm } from './lexicon-same-form.ts'
+import { lexiconWrong } from './lexicon-wrong.ts'
+import { missing } from './missing.ts'
+import { negated } from './negated.ts'
+import { swapped } from './swapped.ts'
+import { unreadable } from './unreadable.ts'
+
+/** What the cards say, in every language that has a lexicon. Adding a check is adding its file and its line here. */
+export const group = checkGroup<FactSubject, FactFiles>({
+  name: 'facts',
+  checks: [
+    factsWrong,
+    lexiconNone,
+    lexiconWrong,
+    lexiconSameForm,
+    lexiconIncomplete,
+    lexiconExample,
+    swapped,
+    unreadable,
+    contradicted,
+    missing,
+    negated,
+    added,
+  ],
+  subjects: factSubjects,
+  fromExample: subjectOfFiles,
+  show: (files) =>
+    Object.entries(files)
+      .map(([file, text]) => `${file}\n${text.trimEnd().replaceAll(/^/gm, '  ')}`)
+      .join('\n'),
+})

@@ -1,0 +1,218 @@
+import { classOf, type Folds, plainWord } from './plain.ts'
+
+/** One way of saying something: a line of a lexicon, understood. */
+export interface Form {
+  readonly items: readonly Item[]
+  /** Contexts only: how many words before and behind belong to it ("until …5"). */
+  readonly reach: readonly [before: number, behind: number]
+}
+
+export type Item =
+  | Word
+  | { readonly type: 'list'; readonly name: string }
+  /** The number that counts is the one written plus `shift`: "more than {n+1} cards". */
+  | { readonly type: 'number'; readonly shift: number }
+  /** Up to so many words that do not matter, inside one sentence. */
+  | { readonly type: 'gap'; readonly words: number }
+  | { readonly type: 'sign'; readonly sign: ',' | '.' }
+  | { readonly type: 'any'; readonly of: readonly (readonly Item[])[]; readonly optional: boolean }
+
+export interface Word {
+  readonly type: 'word'
+  readonly spellings: readonly string[]
+  /** Spellings that any letters may follow: "werewol*". */
+  readonly open: readonly string[]
+}
+
+/** Something a lexicon writer got wrong, at a character of the line. */
+export class FormFault extends Error {
+  readonly at: number
+  constructor(at: number, message: string) {
+    super(message)
+    this.at = at
+  }
+}
+
+export const GAP_WORDS = 6
+const MAX_GAPS = 3
+const MAX_LENGTH = 500
+const MAX_SPELLINGS = 200
+
+/** The ways of saying something on one line: "player|,s / person". */
+export function parseForms(line: string, folds?: Folds, isContext = false): Form[] {
+  if (line.length > MAX_LENGTH) throw new FormFault(0, `a form has at most ${MAX_LENGTH} characters`)
+  if (/^\/.*\/[a-z]*$/.test(line))
+    throw new FormFault(0, 'regular expressions are not understood: use groups (a / b), gaps … and {lists}')
+  const parser = new FormParser(line, folds)
+  return parser.alternatives().map((items) => checked(items, isContext))
+}
+
+function checked(all: readonly Item[], isContext: boolean): Form {
+  const gapOf = (item: Item | undefined) => (isContext && item?.type === 'gap' ? item.words : 0)
+  const reach = [gapOf(all[0]), gapOf(all.at(-1))] as const
+  const items = all.slice(reach[0] ? 1 : 0, reach[1] ? -1 : undefined)
+  if (items.length === 0) throw new FormFault(0, 'a form is empty here')
+  if (canBeEmpty(items))
+    throw new FormFault(0, 'everything in this form is optional, so it would match anywhere')
+  if (items[0]!.type === 'gap' || items.at(-1)!.type === 'gap')
+    throw new FormFault(0, 'a gap … stands between words, not at the beginning or end')
+  if (countGaps(items) > MAX_GAPS) throw new FormFault(0, `a form has at most ${MAX_GAPS} gaps`)
+  return { items, reach }
+}
+
+/** Whether items match without any character of the text. */
+const canBeEmpty = (items: readonly Item[]): boolean =>
+  items.every(
+    (item) => item.type === 'gap' || (item.type === 'any' && (item.optional || item.of.some(canBeEmpty))),
+  )
+
+const countGaps = (items: readonly Item[]): number =>
+  items.reduce(
+    (sum, item) =>
+      sum + (item.type === 'gap' ? 1 : item.type === 'any' ? Math.max(...item.of.map(countGaps)) : 0),
+    0,
+  )
+
+const SPECIAL = /[\s(){}/?…|,.]/
+
+class FormParser {
+  private at = 0
+  private readonly line: string
+  private readonly folds: Folds | undefined
+
+  constructor(line: string, folds: Folds | undefined) {
+    this.line = line.replace(/\.\.\./g, '…  ')
+    this.folds = folds
+  }
+
+  alternatives(): Item[][] {
+    const of: Item[][] = []
+    for (;;) {
+      of.push(this.sequence())
+      const character = this.line[this.at++]
+      if (character === undefined) return of
+      if (character === ')') throw new FormFault(this.at - 1, 'this ) closes nothing')
+    }
+  }
+
+  private sequence(): Item[] {
+    const items: Item[] = []
+    for (;;) {
+      this.blanks()
+      const character = this.line[this.at]
+      if (character === undefined || character === '/' || character === ')') return items
+      items.push(...this.optional(this.item(character)))
+    }
+  }
+
+  private item(character: string): Item[] {
+    if (character === '{') return [this.slot()]
+    if (character === '(') return [this.group()]
+    if (character === '…') return [this.gap()]
+    if (character === ',' || character === '.') {
+      this.at++
+      return [{ type: 'sign', sign: character }]
+    }
+    if (SPECIAL.test(character)) {
+      const meant =
+        character === '/' ? 'alternatives stand in brackets: (a / b)' : `"${character}" has nothing before it`
+      throw new FormFault(this.at, meant)
+    }
+    return this.word()
+  }
+
+  private optional(items: Item[]): Item[] {
+    if (this.line[this.at] !== '?') return items
+    this.at++
+    const [only] = items
+    if (items.length === 1 && only!.type === 'any') return [{ ...only!, optional: true }]
+    return [{ type: 'any', of: [items], optional: true }]
+  }
+
+  private slot(): Item {
+    const start = this.at
+    const end = this.line.indexOf('}', start)
+    if (end < 0) throw new FormFault(start, 'the { is not closed')
+    const name = this.line.slice(start + 1, end)
+    this.at = end + 1
+    this.notGlued(start - 1, start)
+    this.notGlued(this.at, this.at)
+    const number = /^n([+-][1-9])?$/.exec(name)
+    if (number) return { type: 'number', shift: Number(number[1] ?? 0) }
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      throw new FormFault(start, `"{${name}}" is neither a list like {player} nor a number {n}`)
+    return { type: 'list', name }
+  }
+
+  private group(): Item {
+    const start = this.at++
+    this.notGlued(start - 1, start)
+    const of: Item[][] = []
+    for (;;) {
+      of.push(this.sequence())
+      const character = this.line[this.at++]
+      if (character === ')') break
+      if (character === undefined) throw new FormFault(start, 'the ( is not closed')
+    }
+    this.notGlued(this.line[this.at] === '?' ? this.at + 1 : this.at, this.at)
+    const filled = of.filter((items) => items.length > 0)
+    if (filled.length === 0) throw new FormFault(start, 'the brackets are empty')
+    return { type: 'any', of: filled, optional: filled.length < of.length }
+  }
+
+  private gap(): Item {
+    const digits = /^…([0-9]*)/.exec(this.line.slice(this.at))!
+    this.at += digits[0].length
+    const words = digits[1] ? Number(digits[1]) : GAP_WORDS
+    if (words < 1 || words > 12) throw new FormFault(this.at, 'a gap is 1 to 12 words wide')
+    return { type: 'gap', words }
+  }
+
+  /** A word, which is several where hyphens stand in it. */
+  private word(): Item[] {
+    const start = this.at
+    while (this.at < this.line.length && !SPECIAL.test(this.line[this.at]!)) this.at++
+    const stem = this.line.slice(start, this.at)
+    let endings = ['']
+    if (this.line[this.at] === '|') {
+      const match = /^\|([^\s(){}/?…|.]*)/.exec(this.line.slice(this.at))!
+      this.at += match[0].length
+      endings = match[1]!.split(',')
+      if (endings.length < 2 && endings[0] === '')
+        throw new FormFault(this.at, 'behind | stand endings: töt|e,et,en')
+    }
+    const word = { spellings: [] as string[], open: [] as string[] }
+    let before: string[] = []
+    for (const ending of stem.endsWith('*') ? ['*'] : endings) {
+      const whole = stem.replace(/\*$/, '') + ending
+      const parts = this.plain(whole.replace(/\*$/, ''), start).split(/[ ,.]/)
+      const list = whole.endsWith('*') ? word.open : word.spellings
+      list.push(parts.pop()!)
+      before = parts
+    }
+    if (word.spellings.length + word.open.length > MAX_SPELLINGS)
+      throw new FormFault(start, `a word has at most ${MAX_SPELLINGS} endings`)
+    const whole = (part: string): Word => ({ type: 'word', spellings: [part], open: [] })
+    return [...before.map(whole), { type: 'word', ...word }]
+  }
+
+  private plain(words: string, start: number): string {
+    const text = plainWord(words, this.folds)
+    if (text === '')
+      throw new FormFault(start, `"${words}" has no letters left once quotes and marks are taken out`)
+    return text
+  }
+
+  /** `{player}s` would never match: a word ends where its letters end. */
+  private notGlued(at: number, fault: number): void {
+    if (classOf(this.line[at]) === 'letter')
+      throw new FormFault(
+        fault,
+        'letters touch a bracket here: put a blank between, or list the endings (player|,s)',
+      )
+  }
+
+  private blanks(): void {
+    while (this.line[this.at] === ' ' || this.line[this.at] === '\t') this.at++
+  }
+}

@@ -1,0 +1,143 @@
+import type { Form } from './form.ts'
+import type { Lexicon, LexiconEntry } from './lexicon.ts'
+import { Matcher } from './match.ts'
+import { type PlainText, plainText } from './plain.ts'
+import type { Match, Span } from './search.ts'
+
+/** Something a text says: a choice of a kind, and the words that say it. */
+export interface Mention {
+  readonly kind: string
+  /** A choice, a number in digits, or "other": something that is never right. */
+  readonly choice: string
+  readonly from: number
+  readonly to: number
+  readonly gaps: readonly Span[]
+  /** A "not" stands right beside the words. */
+  readonly negated: boolean
+  /** The form of the lexicon that was found. */
+  readonly form: Form
+}
+
+/** All a text says, before anybody asks what it should say. */
+export interface TextReading {
+  readonly text: PlainText
+  readonly mentions: readonly Mention[]
+  /** Where the words stand that tell clauses apart. */
+  readonly places: ReadonlyMap<string, readonly Span[]>
+}
+
+type Owner =
+  | { readonly role: 'choice'; readonly kind: string; readonly choice: string; readonly not: number }
+  | { readonly role: 'place'; readonly name: string; readonly not: number }
+  | { readonly role: 'not' }
+  | { readonly role: 'negation'; readonly side: 'before' | 'after' }
+
+/** A language's lexicon made ready for reading texts; making it costs more than reading a text. */
+export class LexiconReader {
+  readonly lexicon: Lexicon
+  private readonly matcher = new Matcher()
+  private readonly owners: Owner[] = []
+
+  constructor(lexicon: Lexicon) {
+    this.lexicon = lexicon
+    for (const [name, forms] of lexicon.lists) this.matcher.addList(name, forms)
+    for (const { value, form } of lexicon.numbers) this.matcher.addNumber(value, form)
+    for (const [kind, { choices }] of lexicon.kinds)
+      for (const [choice, entry] of choices)
+        this.addEntry(entry, (not) => ({ role: 'choice', kind, choice, not }))
+    for (const [name, entry] of lexicon.places) this.addEntry(entry, (not) => ({ role: 'place', name, not }))
+    for (const side of ['before', 'after'] as const) {
+      const owner = this.own({ role: 'negation', side })
+      for (const form of lexicon.negations[side]) {
+        this.matcher.addNegation(form)
+        this.matcher.addForm(owner, form)
+      }
+    }
+  }
+
+  read(source: string): TextReading {
+    const text = plainText(source, this.lexicon.folds)
+    const matches = this.matcher.find(text)
+    const contexts = matches.filter(({ owner }) => this.owners[owner]!.role === 'not')
+    const meant = (match: Match, not: number) =>
+      !contexts.some(({ owner, from, to }) => owner === not && from <= match.from && match.to <= to)
+
+    const found: Mention[] = []
+    const places = new Map<string, Span[]>()
+    const negations: { span: Span; side: 'before' | 'after' }[] = []
+    for (const match of matches) {
+      const owner = this.owners[match.owner]!
+      if (owner.role === 'negation') negations.push({ span: match, side: owner.side })
+      else if (owner.role !== 'not' && meant(match, owner.not)) {
+        if (owner.role === 'choice') found.push(mention(owner.kind, owner.choice, match))
+        else places.set(owner.name, [...(places.get(owner.name) ?? []), match])
+      }
+    }
+    const mentions = longestOfEachKind(found)
+    const negated = (said: Mention) =>
+      negations.some(({ span, side }) => isBeside(span, side, said, text) && !isWithin(span, mentions))
+    return {
+      text,
+      places,
+      mentions: mentions.map((said) => (negated(said) ? { ...said, negated: true } : said)),
+    }
+  }
+
+  private addEntry({ forms, not }: LexiconEntry, owner: (not: number) => Owner): void {
+    const context = this.own({ role: 'not' })
+    for (const form of not) this.matcher.addForm(context, form)
+    const id = this.own(owner(context))
+    for (const { form } of forms) this.matcher.addForm(id, form)
+  }
+
+  private own(owner: Owner): number {
+    return this.owners.push(owner) - 1
+  }
+}
+
+const mention = (kind: string, choice: string, { from, to, gaps, value, form }: Match): Mention => ({
+  kind,
+  choice: choice === 'number' ? String(value) : choice,
+  from,
+  to,
+  gaps,
+  negated: false,
+  form,
+})
+
+/** Characters that matter. */
+export const weight = ({ from, to, gaps }: Mention): number =>
+  gaps.reduce((sum, gap) => sum - (gap.to - gap.from), to - from)
+
+/** Longer words hide shorter ones of their kind: "living or dead" is neither "living" nor "dead". */
+function longestOfEachKind(found: readonly Mention[]): Mention[] {
+  const kept: Mention[] = []
+  for (const said of found.toSorted((a, b) => weight(b) - weight(a) || a.from - b.from))
+    if (!kept.some((longer) => longer.kind === said.kind && touch(longer, said))) kept.push(said)
+  return kept.sort((a, b) => a.from - b.from || a.to - b.to)
+}
+
+function touch(a: Mention, b: Mention): boolean {
+  return parts(a).some((one) => parts(b).some((other) => one.from < other.to && other.from < one.to))
+}
+
+/** A mention without its gaps. */
+export function parts({ from, to, gaps }: Mention): Span[] {
+  const spans: Span[] = []
+  let start = from
+  for (const gap of gaps) {
+    spans.push({ from: start, to: gap.from })
+    start = gap.to
+  }
+  return [...spans, { from: start, to }]
+}
+
+/** Directly before or behind, with one word between at most and no pause. */
+function isBeside(negation: Span, side: 'before' | 'after', said: Mention, text: PlainText): boolean {
+  const [from, to] = side === 'before' ? [negation.to, said.from] : [said.to, negation.from]
+  return from <= to && text.words[to]! - text.words[from]! <= 1 && !/[,.]/.test(text.text.slice(from, to))
+}
+
+/** A "not" that is part of something said ("cannot be changed") negates nothing else. */
+const isWithin = (negation: Span, mentions: readonly Mention[]): boolean =>
+  mentions.some((said) => parts(said).some((part) => part.from < negation.to && negation.from < part.to))

@@ -1,0 +1,33 @@
+import type { Form, Item } from './form.ts'
+
+const MAX_SPELLINGS = 64
+
+/** A form written out in all its spellings, for comparing; one with too many stays as it is. */
+export function spellOut({ items }: Pick<Form, 'items'>): string[] {
+  let done = ['']
+  for (const item of items) {
+    const next = spellItem(item)
+    if (done.length * next.length > MAX_SPELLINGS) return [JSON.stringify(items)]
+    done = done.flatMap((start) => next.map((end) => (end ? `${start} ${end}` : start)))
+  }
+  return done.map((text) => text.trim())
+}
+
+function spellItem(item: Item): string[] {
+  switch (item.type) {
+    case 'word':
+      return [...item.spellings, ...item.open.map((stem) => `${stem}*`)]
+    case 'list':
+      return [`{${item.name}}`]
+    case 'number':
+      return [`{n${item.shift || ''}}`]
+    case 'gap':
+      return [`…${item.words}`]
+    case 'sign':
+      return [item.sign]
+    case 'any': {
+      const of = item.of.flatMap((items) => spellOut({ items }))
+      return item.optional ? [...of, ''] : of
+    }
+  }
+}

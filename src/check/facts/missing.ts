@@ -1,0 +1,30 @@
+import { exampleGame } from './example-game.ts'
+import { type FactCheck, isClosed, meaning, placeOfClause, readableCards, spoken } from './fact-check.ts'
+
+export const missing: FactCheck = {
+  code: 'fact-missing',
+  severity: 'warning',
+  proves: 'Every card text says every fact of its card.',
+  examples: [
+    { good: exampleGame() },
+    {
+      bad: exampleGame({ gift: 'Choose two players. Each lays a card on the tile.' }),
+      at: 'locales/en/cards.yaml:3:49',
+    },
+  ],
+  *run(subject) {
+    for (const study of readableCards(subject))
+      for (const { fact, verdict } of study.verdicts)
+        if (verdict === 'missing')
+          yield {
+            // Where a language lists all ways of saying something, silence is certain.
+            severity: isClosed(subject, fact.kind) ? 'error' : 'warning',
+            message: `${fact.card}: nothing says that ${meaning(subject, fact.kind)} (${fact.kind}) is ${fact.choice}`,
+            hint: `${spoken(subject, fact)}Say it in the text; if it is said, add the words to ${fact.kind}: ${fact.choice} in ${subject.lexiconFile}.`,
+            place: placeOfClause(study, fact.clause),
+            lang: subject.lang,
+            key: `cards:${study.card}.text`,
+            fact: fact.id,
+          }
+  },
+}

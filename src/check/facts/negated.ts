@@ -1,0 +1,24 @@
+import { exampleGame } from './example-game.ts'
+import { type FactCheck, meaning, problemAt, readableCards, spoken } from './fact-check.ts'
+
+export const negated: FactCheck = {
+  code: 'fact-negated',
+  severity: 'warning',
+  proves: 'No "not" stands beside the words that say a fact.',
+  examples: [
+    { good: exampleGame() },
+    {
+      bad: exampleGame({ gift: 'Choose two players. Each lays a card not face-down on the tile.' }),
+      at: 'locales/en/cards.yaml:3:46',
+    },
+  ],
+  *run(subject) {
+    for (const study of readableCards(subject))
+      for (const { fact, verdict, said } of study.verdicts)
+        if (verdict === 'negated' && said)
+          yield problemAt(subject, study, said, fact.id, {
+            message: `${fact.card}: a "not" stands beside the words for ${meaning(subject, fact.kind)} (${fact.kind}: ${fact.choice})`,
+            hint: `${spoken(subject, fact)}Correct the text; if it is right, list the whole words, "not" included, in ${subject.lexiconFile}.`,
+          })
+  },
+}

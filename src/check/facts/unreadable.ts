@@ -1,0 +1,29 @@
+import { exampleGame } from './example-game.ts'
+import { type FactCheck, placeOfText } from './fact-check.ts'
+
+export const unreadable: FactCheck = {
+  code: 'card-unreadable',
+  severity: 'error',
+  proves: 'Every card text can be read: it is in its language, and complete enough to be compared.',
+  examples: [
+    { good: exampleGame() },
+    {
+      bad: exampleGame({ gift: 'Choisissez deux joueurs. Chacun pose une carte.' }),
+      at: 'locales/en/cards.yaml:3:5',
+    },
+  ],
+  *run({ lang, cards, lexiconFile }) {
+    for (const study of cards) {
+      if (!study.unreadable) continue
+      const asked = study.verdicts.filter(({ fact }) => !fact.implied)
+      const stated = asked.filter(({ verdict }) => verdict === 'stated').length
+      yield {
+        message: `of the ${asked.length} facts of ${study.card} only ${stated} can be found in this text`,
+        hint: `Look whether it is complete, and in the right language; if it is, its words are missing from ${lexiconFile}.`,
+        place: placeOfText(study),
+        lang,
+        key: `cards:${study.card}.text`,
+      }
+    }
+  },
+}

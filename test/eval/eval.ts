@@ -1,0 +1,79 @@
+// How well the fact checker understands a language: precision on correct texts, recall on broken ones.
+//   npm run eval -- --lang de            the figures, and what went wrong on the open hands
+//   npm run eval -- --lang de --quiet    the figures only
+
+import { parseArgs } from 'node:util'
+import { runExamples } from '../../src/check/facts/language/examples.ts'
+import { LexiconReader } from '../../src/check/facts/language/mentions.ts'
+import { lackingForms, sameForms } from '../../src/check/facts/language/proofread.ts'
+import { readLexicon } from '../../src/check/facts/language/read-lexicon.ts'
+import type { Finding } from '../../src/finding.ts'
+import { type FactSheet, readFacts } from '../../src/game/facts.ts'
+import { diskFolder } from '../../src/game/folder.ts'
+import { readCorpus, readLabels } from './corpus.ts'
+import { type Measure, measure, type Score } from './measure.ts'
+
+const MEASURES: readonly Measure[] = [
+  'false errors',
+  'recognised',
+  'false additions',
+  'swapped',
+  'reversed',
+  'number',
+  'dropped',
+  'added',
+]
+const FALSE: ReadonlySet<Measure> = new Set(['false errors', 'false additions'])
+
+const game = diskFolder('.')
+
+function main(): number {
+  const { values } = parseArgs({ options: { lang: { type: 'string' }, quiet: { type: 'boolean' } } })
+  const { sheet, findings } = readFacts(game)
+  if (!sheet) return report(findings)
+  const languages = values.lang?.split(',') ?? diskFolder('test/eval').list('corpus')
+  return Math.max(0, ...languages.map((lang) => evaluate(lang, sheet, values.quiet ?? false)))
+}
+
+function evaluate(lang: string, sheet: FactSheet, quiet: boolean): number {
+  const { lexicon, findings } = readLexicon(game, lang, sheet)
+  if (!lexicon) return report(findings)
+  const reader = new LexiconReader(lexicon)
+  report([...sameForms(lexicon), ...lackingForms(lexicon, sheet), ...runExamples(reader)])
+  const corpus = readCorpus(lang, readLabels(game))
+  report(corpus.findings)
+  const { open, keptOut } = measure(corpus, reader, sheet)
+  console.log(`\n${lang}${' '.repeat(20 - lang.length)}open hands          kept out`)
+  for (const name of MEASURES)
+    console.log(`  ${name.padEnd(18)}${figure(name, open).padEnd(20)}${figure(name, keptOut)}`)
+  if (!quiet) for (const name of MEASURES) list(name, open)
+  return 0
+}
+
+/** "0 of 64" for alarms that should not be, "98.5 % of 400" for the rest. */
+function figure(name: Measure, score: Score): string {
+  const tally = score.get(name)
+  if (!tally) return '-'
+  if (FALSE.has(name)) return `${tally.total - tally.right} of ${tally.total}`
+  return `${((100 * tally.right) / tally.total).toFixed(1)} % of ${tally.total}`
+}
+
+function list(name: Measure, score: Score): void {
+  const slips = score.get(name)?.slips ?? []
+  if (slips.length > 0) console.log(`\n${name}:`)
+  for (const { hand, card, what, text } of slips) {
+    console.log(`  ${hand}.yaml ${card}: ${what}`)
+    if (name !== 'swapped' && name !== 'recognised' && !FALSE.has(name))
+      console.log(`      ${text.replace(/\s+/g, ' ')}`)
+  }
+}
+
+function report(findings: readonly Pick<Finding, 'place' | 'message' | 'hint'>[]): number {
+  for (const { place, message, hint } of findings) {
+    console.log(`${place ? `${place.file}:${place.line}:${place.column} ` : ''}${message}`)
+    if (hint) console.log(`    ${hint}`)
+  }
+  return findings.length > 0 ? 1 : 0
+}
+
+process.exitCode = main()

@@ -1,0 +1,113 @@
+import type { LexiconReader } from '../../src/check/facts/language/mentions.ts'
+import { studyText } from '../../src/check/facts/study.ts'
+import type { FactSheet } from '../../src/game/facts.ts'
+import { type Corpus, HANDS, type Hand, isKeptOut, type Mutation, type MutationKind } from './corpus.ts'
+
+/** One thing the checker got wrong. */
+export interface Slip {
+  readonly hand: Hand
+  readonly card: string
+  readonly what: string
+  readonly text: string
+}
+
+export interface Tally {
+  readonly total: number
+  readonly right: number
+  readonly slips: readonly Slip[]
+}
+
+export type Measure = 'false errors' | 'recognised' | 'false additions' | 'swapped' | MutationKind
+
+/** What a language scores on some of its hands. */
+export type Score = ReadonlyMap<Measure, Tally>
+
+/** The open hands, and the hands that were kept out of sight. */
+export function measure(
+  corpus: Corpus,
+  reader: LexiconReader,
+  sheet: FactSheet,
+): { open: Score; keptOut: Score } {
+  const score = (keptOut: boolean): Score => {
+    const hands = HANDS.filter((hand) => isKeptOut(hand) === keptOut)
+    const texts = corpus.texts.filter(({ hand }) => hands.includes(hand))
+    const mutations = corpus.mutations.filter(({ hand }) => hands.includes(hand))
+    return scoreOf({ texts, mutations }, reader, sheet)
+  }
+  return { open: score(false), keptOut: score(true) }
+}
+
+function scoreOf(
+  { texts, mutations }: Pick<Corpus, 'texts' | 'mutations'>,
+  reader: LexiconReader,
+  sheet: FactSheet,
+): Score {
+  const tallies = new Map<Measure, { total: number; right: number; slips: Slip[] }>()
+  const note = (name: Measure, right: boolean, slip: Slip) => {
+    const tally = tallies.get(name) ?? { total: 0, right: 0, slips: [] }
+    tallies.set(name, tally)
+    tally.total++
+    if (right) tally.right++
+    else tally.slips.push(slip)
+  }
+  for (const { hand, card, text } of texts) {
+    const study = studyText(card, text, reader, sheet)
+    const slip = (what: string) => ({ hand, card, what, text })
+    const { verdicts, added, readsLike, unreadable, reading } = study
+    const wrong = verdicts.filter(({ verdict }) => verdict === 'contradicted')
+    const words = (said: { from: number; to: number } | undefined) =>
+      said ? `"${reading.text.text.slice(said.from, said.to)}"` : ''
+    note(
+      'false errors',
+      wrong.length === 0 && !readsLike && !unreadable,
+      slip(
+        readsLike
+          ? `reads like ${readsLike}`
+          : unreadable
+            ? 'unreadable'
+            : wrong.map(({ fact, said }) => `${fact.id}: ${said?.choice} ${words(said)}`).join('; '),
+      ),
+    )
+    for (const { fact, verdict } of verdicts)
+      if (!fact.implied)
+        note('recognised', verdict === 'stated', slip(`${fact.id} (${fact.choice}) ${verdict}`))
+    note(
+      'false additions',
+      added.length === 0,
+      slip(added.map((said) => `${said.kind}: ${said.choice} ${words(said)}`).join('; ')),
+    )
+    for (const other of sheet.cards.keys())
+      if (other !== card) {
+        const swapped = studyText(other, text, reader, sheet)
+        note(
+          'swapped',
+          swapped.readsLike === card,
+          slip(`as ${other}: reads like ${swapped.readsLike ?? 'itself'}`),
+        )
+      }
+  }
+  for (const mutation of mutations) note(mutation.kind, isNoticed(mutation, reader, sheet), slipOf(mutation))
+  return tallies
+}
+
+const slipOf = ({ hand, card, clause, fact, says, text }: Mutation): Slip => ({
+  hand,
+  card,
+  what: `${card}/${clause}/${fact}${says === undefined ? '' : ` → ${says}`}`,
+  text,
+})
+
+/** Errors must name the very fact; additions the kind. A text taken for another card's, or for rubbish, names nothing. */
+function isNoticed(mutation: Mutation, reader: LexiconReader, sheet: FactSheet): boolean {
+  const { card, clause, fact, kind, text } = mutation
+  const study = studyText(card, text, reader, sheet)
+  if (study.readsLike || study.unreadable) return false
+  const verdict = study.verdicts.find((each) => each.fact.id === `${card}/${clause}/${fact}`)?.verdict
+  if (kind === 'dropped') return verdict !== 'stated'
+  if (kind === 'added')
+    return (
+      study.added.some((said) => said.kind === fact) ||
+      study.verdicts.some((each) => each.fact.kind === fact && each.verdict === 'contradicted')
+    )
+  return verdict === 'contradicted'
+}
