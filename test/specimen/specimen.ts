@@ -4,7 +4,7 @@ import type { Page } from '../../src/frame/document.ts'
 import type { Item } from '../../src/frame/frame.ts'
 import { mm } from '../../src/geometry/length.ts'
 import { findIcon } from '../../src/icon/icon.ts'
-import { type Align, fit, place } from '../../src/layout/layout.ts'
+import { type Align, fit as fitTo, place } from '../../src/layout/layout.ts'
 import { languageOf } from '../../src/locale/languages.ts'
 import { painters } from '../../src/paint/paint.ts'
 import { LANGUAGES, plainSample, set } from '../layout/texts.ts'
@@ -34,7 +34,7 @@ function panel(lang: string, x: number, y: number, width: number, height: number
   ): Item[] => {
     const text = set(source, lang, { style, icon: sampleIcon })
     const area = { x: x + 8, y: y + box[0], width: width - 16, height: box[1] }
-    const { lines, overflow } = fit(text, area, { max, align })
+    const { lines, overflow } = fitTo(text, area, { max, align })
     if (overflow || text.missing.length > 0) console.error(lang, style, overflow, text.missing)
     return place(text, lines, area, { fill: '#1d1a16', lang: languageOf(lang).tag })
   }
