@@ -152,15 +152,23 @@ function openStudio(source: ContextSource, findings: Finding[]): Studio {
 /** A back has colours of its own: those of the kind its name is. */
 const lookOfBack = (piece: Piece): string => piece.back ?? piece.id
 
-export const templatesOf = (folder: GameFolder): Templates =>
-  openTemplates((name) => readText(folder, `templates/${name}`))
+/** Compiled once for all languages and documents of a run. */
+const opened = new WeakMap<GameFolder, Templates>()
+
+export function templatesOf(folder: GameFolder): Templates {
+  const known = opened.get(folder) ?? openTemplates((name) => readText(folder, `templates/${name}`))
+  opened.set(folder, known)
+  return known
+}
 
 export function settingOf({ game, words, theme }: Pick<ContextSource, 'game' | 'words' | 'theme'>): Setting {
   const icon = (name: string): IconArt | undefined => {
     const own = game.icons.find(({ id }) => id === name)
     const art = findIcon(own?.art ?? name)
     const color = theme.iconColor(name)
-    return art && { ...art, alt: `[${words.term(name) ?? name}]`, ...(color && { color }) }
+    // What has no name in the language is a mark to look at, and is not read out.
+    const term = words.term(name)
+    return art && { ...art, alt: term ? `[${term}]` : '', ...(color && { color }) }
   }
   return { language: words.language, icon }
 }

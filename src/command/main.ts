@@ -12,9 +12,9 @@ export async function main(words: readonly string[], terminal: Terminal, version
     .helpCommand(false)
   for (const verb of verbs)
     program.addCommand(
-      commandFor(verb, async (options) => {
+      commandFor(verb, async (options, behind) => {
         const { run } = await verb.load()
-        code = await run(options, terminal)
+        code = await run(options, terminal, behind)
       }),
     )
   for (const command of [program, ...program.commands])
@@ -34,16 +34,20 @@ export async function main(words: readonly string[], terminal: Terminal, version
   }
 }
 
-function commandFor(verb: Verb, action: (options: Record<string, string>) => Promise<void>): Command {
+type Action = (options: Record<string, string>, words: readonly string[]) => Promise<void>
+
+function commandFor(verb: Verb, action: Action): Command {
   const command = new Command(verb.name)
     .description(verb.summary)
     .helpOption('--help', 'show this help')
     .allowExcessArguments(false)
-    .action(action)
-  for (const { flags, description, choices, default: preset } of verb.options) {
+    .action(() => action(command.opts(), command.args))
+  if (verb.words) command.arguments(verb.words)
+  for (const { flags, description, choices, default: preset, alone } of verb.options) {
     const option = new Option(flags, description)
     if (choices) option.choices(choices)
     if (preset !== undefined) option.default(preset)
+    if (alone !== undefined) option.preset(alone)
     command.addOption(option)
   }
   return command

@@ -11,15 +11,26 @@ export type FaceKey = string
 /** How a stretch of text looks. */
 export type Style = 'regular' | 'bold' | 'italic' | 'boldItalic' | 'title'
 
-/** Package name under @expo-google-fonts → how the files in it are called. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  grenze: 'Grenze',
-  'grenze-gotisch': 'GrenzeGotisch',
-  'noto-sans-jp': 'NotoSansJP',
-  'noto-sans-tc': 'NotoSansTC',
-  'noto-sans-thai': 'NotoSansThai',
-  'reggae-one': 'ReggaeOne',
-  sarabun: 'Sarabun',
+interface Family {
+  /** How the files are called. */
+  readonly name: string
+  /** OpenType features that its text is always set with. */
+  readonly features?: readonly string[]
+  /** All files in one folder; newer packages have a folder a weight. */
+  readonly flat?: boolean
+}
+
+/** By package under @expo-google-fonts. */
+const FAMILIES: Readonly<Record<string, Family>> = {
+  // Figures as high as capitals, not old-style ones: on cards numbers must be found at a glance.
+  grenze: { name: 'Grenze', features: ['lnum'] },
+  'grenze-gotisch': { name: 'GrenzeGotisch', features: ['lnum'] },
+  'noto-sans-jp': { name: 'NotoSansJP' },
+  'noto-sans-tc': { name: 'NotoSansTC' },
+  'noto-serif-tc': { name: 'NotoSerifTC' },
+  'reggae-one': { name: 'ReggaeOne' },
+  sarabun: { name: 'Sarabun' },
+  trirong: { name: 'Trirong', flat: true },
 }
 
 const WEIGHTS: Readonly<Record<string, string>> = {
@@ -46,28 +57,28 @@ const FACES = {
     bold: ['grenze/700', 'sarabun/700', 'noto-sans-jp/700', 'noto-sans-tc/700'],
     italic: ['grenze/400i', 'sarabun/700', 'noto-sans-jp/700', 'noto-sans-tc/700'],
     boldItalic: ['grenze/700i', 'sarabun/700', 'noto-sans-jp/700', 'noto-sans-tc/700'],
-    title: ['grenze-gotisch/700', 'grenze/700', 'noto-sans-thai/900', 'reggae-one/400', 'noto-sans-tc/900'],
+    title: ['grenze-gotisch/700', 'grenze/700', 'trirong/900', 'reggae-one/400', 'noto-serif-tc/900'],
   },
   Hant: {
     regular: ['noto-sans-tc/400', 'sarabun/400'],
     bold: ['noto-sans-tc/700', 'sarabun/700'],
     italic: ['noto-sans-tc/700', 'sarabun/700'],
     boldItalic: ['noto-sans-tc/700', 'sarabun/700'],
-    title: ['noto-sans-tc/900', 'noto-sans-thai/900'],
+    title: ['noto-serif-tc/900', 'trirong/900'],
   },
   Jpan: {
     regular: ['noto-sans-jp/400', 'sarabun/400'],
     bold: ['noto-sans-jp/700', 'sarabun/700'],
     italic: ['noto-sans-jp/700', 'sarabun/700'],
     boldItalic: ['noto-sans-jp/700', 'sarabun/700'],
-    title: ['reggae-one/400', 'noto-sans-jp/900', 'noto-sans-thai/900'],
+    title: ['reggae-one/400', 'noto-sans-jp/900', 'trirong/900'],
   },
   Thai: {
     regular: ['sarabun/400', 'noto-sans-tc/400'],
     bold: ['sarabun/700', 'noto-sans-tc/700'],
     italic: ['sarabun/700', 'noto-sans-tc/700'],
     boldItalic: ['sarabun/700', 'noto-sans-tc/700'],
-    title: ['noto-sans-thai/900', 'noto-sans-tc/900'],
+    title: ['trirong/900', 'noto-serif-tc/900'],
   },
 } satisfies Record<string, Record<Style, FaceKey[]>>
 
@@ -83,14 +94,21 @@ export const allFaces = (): FaceKey[] => [
 const KEY = /^([a-z-]+)\/([1-9]00)(i?)$/
 const require = createRequire(import.meta.url)
 
+/** Where a face's file is, and how it is set. */
+export interface FaceSource {
+  readonly file: string
+  readonly features: readonly string[]
+}
+
 /**
- * Where the face's file is. Resolved as Node resolves any module from this file, so it is found from the sources, from
- * the bundle in dist/ and from a package manager's shared node_modules alike.
+ * Resolved as Node resolves any module from this file, so faces are found from the sources, from the bundle in dist/
+ * and from a package manager's shared node_modules alike.
  */
-export function faceFile(key: FaceKey): string {
+export function faceSource(key: FaceKey): FaceSource {
   const [, family = '', weight = '', italic] = KEY.exec(key) ?? []
-  const [name, cut] = [FAMILIES[family], WEIGHTS[weight]]
-  if (!name || !cut) throw new Error(`No face "${key}" in the font catalogue`)
-  const file = italic ? `${cut}_Italic` : cut
-  return require.resolve(`@expo-google-fonts/${family}/${file}/${name}_${file}.ttf`)
+  const found = Object.hasOwn(FAMILIES, family) ? FAMILIES[family] : undefined
+  if (!found || !WEIGHTS[weight]) throw new Error(`No face "${key}" in the font catalogue`)
+  const cut = WEIGHTS[weight] + (italic ? '_Italic' : '')
+  const path = `${found.flat ? '' : `${cut}/`}${found.name}_${cut}.ttf`
+  return { file: require.resolve(`@expo-google-fonts/${family}/${path}`), features: found.features ?? [] }
 }

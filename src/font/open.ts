@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
-import { type FaceKey, faceFile } from './catalogue.ts'
+import { type FaceKey, faceSource } from './catalogue.ts'
 
 /** An open face. All measures are in font units, y upwards; divide by `unitsPerEm` and multiply by the size. */
 export interface Font {
@@ -54,7 +54,8 @@ export function openFont(key: FaceKey): Font {
 }
 
 function read(key: FaceKey): Font {
-  const bytes = readFileSync(faceFile(key))
+  const { file, features } = faceSource(key)
+  const bytes = readFileSync(file)
   const face = new hb.Face(new hb.Blob(bytes))
   const font = new hb.Font(face)
   const extents = font.hExtents()
@@ -70,7 +71,7 @@ function read(key: FaceKey): Font {
     reach: remember((glyph) => reachOf(font, glyph)),
     covers: remember((codePoint) => font.nominalGlyph(codePoint) !== undefined),
     outline: remember((glyph) => font.glyphToPath(glyph)),
-    shape: (text, how) => shape(font, text, how),
+    shape: (text, how) => shape(font, text, { ...how, features: [...features, ...(how.features ?? [])] }),
   }
 }
 

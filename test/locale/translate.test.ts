@@ -204,6 +204,6 @@ describe('text is inert', () => {
       '\n',
     )
     await printed('{n0}'.repeat(2_000), { 'de/terms': names })
-    expect(performance.now() - start).toBeLessThan(3_000)
+    expect(performance.now() - start).toBeLessThan(15_000)
   })
 })

@@ -30,7 +30,7 @@ export interface LocaleSubject {
   readonly status: readonly UnitStatus[]
   /** The text that this one translates; the general one for a plural form. */
   readonly originalOf: (text: Text) => Text | undefined
-  /** Forms of number that the language tells apart, and those met below a thousand. */
+  /** Forms of number that the language tells apart, and those that the numbers of a game need. */
   readonly pluralForms: { readonly all: readonly string[]; readonly used: readonly string[] }
   readonly names: Names
   readonly numbers: Numbers

@@ -1,4 +1,4 @@
-import { withoutForm } from '../../locale/names.ts'
+import { GIVEN_LATER, withoutForm } from '../../locale/names.ts'
 import { placeholdersOf, scanBraces } from '../../locale/placeholders.ts'
 import { isName } from '../../locale/units.ts'
 import { difference, said } from './compare.ts'
@@ -51,8 +51,11 @@ export const placeholderMismatch: LocaleCheck = {
       const lacking = /_(?:zero|one|two)$/.test(text.key)
         ? missing.filter((name) => name !== 'count')
         : missing
-      const unknown = extra.filter(({ name }) => 'value' in subject.names.resolve(name))
-      if (lacking.length > 0 && extra.length === unknown.length)
+      // A name that nothing has is another check's; it may well be a misspelt one of those that are missing.
+      const known = extra.filter(
+        ({ name }) => GIVEN_LATER.has(name) || 'value' in subject.names.resolve(name),
+      )
+      if (lacking.length > 0 && extra.length === known.length)
         yield problemAt(
           subject,
           text.key,
@@ -60,7 +63,7 @@ export const placeholderMismatch: LocaleCheck = {
           `${said(lacking, '{', '}')} of the text in ${source.lang} ${lacking.length > 1 ? 'are' : 'is'} missing here`,
           'Fill it in; any form of the name will do.',
         )
-      for (const { from, to } of unknown)
+      for (const { from, to } of known)
         yield problemIn(
           subject,
           text,

@@ -1,11 +1,11 @@
 import type { Frame, Group, Item, Link, Picture, Shape, TextRun } from '../../frame/frame.ts'
 import type { Box } from '../../geometry/box.ts'
-import { type Matrix, mapBox } from '../../geometry/matrix.ts'
-import { parsePath, pathBounds } from '../../geometry/path.ts'
+import { identity, type Matrix, mapBox } from '../../geometry/matrix.ts'
 import { matrixText, num } from '../number.ts'
 import { type Content, type Contents, call } from './contents.ts'
+import { Drawing } from './drawing.ts'
 import { Operators } from './operators.ts'
-import { pathOperators, strokeOperators } from './path.ts'
+import { strokeOperators } from './path.ts'
 import { BLANK_WIDTH, type Resources } from './resources.ts'
 import { hexText } from './strings.ts'
 import type { Element, Structure } from './structure.ts'
@@ -17,18 +17,16 @@ export interface Shared {
   readonly contents: Contents
   /** Frames drawn already, for all the places they are set down. Links are no ink: each place has its own. */
   readonly frames: Map<Frame, { readonly content: Content; readonly links: readonly PlacedLink[] }>
-  readonly paths: Map<string, string>
+  readonly drawings: Map<string, Drawing>
   readonly lang: string
 }
 
 export interface PlacedLink {
   readonly box: Box
-  readonly to: Link['to']
+  readonly link: Link
+  /** The element it belongs to. */
   readonly owner?: Element
 }
-
-/** Below this a path is written where it stands: a call and an object cost as much. */
-const LONG_PATH = 200
 
 /** Turns items into the operators of one page, form or group. */
 export class Canvas {
@@ -49,7 +47,7 @@ export class Canvas {
   paint(items: readonly Item[]): void {
     for (const item of items)
       if (item.kind === 'group') this.#group(item)
-      else if (item.kind === 'link') this.#link(item, item.to)
+      else if (item.kind === 'link') this.#link(item, item)
       else {
         this.operators.mark(this.#owner)
         if (item.kind === 'text') this.#text(item)
@@ -76,39 +74,35 @@ export class Canvas {
     const { opacity = 1, alt } = shape
     if (opacity < 1) this.#seeThrough(opacity, (inside) => inside.#drawShape(shape))
     else this.#drawShape(shape)
-    if (alt) this.#say(alt, shape.inline ?? boxOf(shape))
+    if (alt) this.#say(alt, shape.inline ?? this.#boxOf(shape))
   }
 
   #drawShape({ d, matrix, fill, stroke, rule }: Shape): void {
-    const path = this.#path(d, matrix ? Math.hypot(matrix[0], matrix[1]) : 1)
+    const drawing = this.#drawing(d)
+    const enlarged = matrix ? Math.hypot(matrix[0], matrix[1]) : 1
     const even = rule === 'evenodd' ? '*' : ''
     let drawn = matrix ? `${matrixText(matrix)} cm\n` : ''
     if (typeof fill === 'object') {
       const shading = this.#shared.resources.shading(fill)
       this.operators.names.add(shading)
-      drawn += `q\n${path}W${even} n\n/${shading} sh\nQ\n`
+      drawn += `q\n${drawing.operators(enlarged)}W${even} n\n/${shading} sh\nQ\n`
     }
     const solid = typeof fill === 'string'
     if (solid) this.operators.fill(fill)
-    if (stroke) drawn += `${strokeOperators(stroke)}${path}${solid ? `B${even}` : 'S'}\n`
-    else if (solid) drawn += this.#shareable(`${path}f${even}\n`)
+    if (stroke)
+      drawn += `${strokeOperators(stroke)}${drawing.operators(enlarged)}${solid ? `B${even}` : 'S'}\n`
+    else if (solid) drawn += drawing.filled(enlarged, `f${even}`)
     this.operators.draw(matrix || stroke ? `q\n${drawn}Q\n` : drawn)
   }
 
-  #path(d: string, enlarged: number): string {
-    const key = enlarged > 4 ? `fine ${d}` : d
-    let path = this.#shared.paths.get(key)
-    if (path === undefined) {
-      path = pathOperators(d, enlarged)
-      this.#shared.paths.set(key, path)
+  #drawing(d: string): Drawing {
+    const { drawings, contents } = this.#shared
+    let drawing = drawings.get(d)
+    if (!drawing) {
+      drawing = new Drawing(d, contents)
+      drawings.set(d, drawing)
     }
-    return path
-  }
-
-  #shareable(operators: string): string {
-    if (operators.length < LONG_PATH) return operators
-    const { contents } = this.#shared
-    return call(contents.add(operators, new Set()))
+    return drawing
   }
 
   /** A blank that says what an icon says, where the icon stands. */
@@ -118,6 +112,14 @@ export class Canvas {
     const blank = `${num(width / size / BLANK_WIDTH)} 0 0 -1 ${num(x)} ${num(y)} Tm\n( )Tj\n`
     const font = this.#shared.resources.blank()
     this.operators.text(font, size, `/Span<</ActualText${hexText(alt)}>>BDC\n${blank}EMC\n`)
+  }
+
+  /** The room a shape takes, as if it were a letter as high as it is. */
+  #boxOf({ d, matrix = identity }: Shape): Shape['inline'] {
+    const { bounds } = this.#drawing(d)
+    if (!bounds) return undefined
+    const { x, y, width, height } = mapBox(bounds, matrix)
+    return { x, y: y + height, size: height, width }
   }
 
   #picture(picture: Picture): void {
@@ -140,7 +142,7 @@ export class Canvas {
 
   #groupItems({ items, matrix, clip }: Group): void {
     if (matrix) this.operators.transform(matrix)
-    if (clip) this.operators.draw(`${this.#path(clip, 1)}W n\n`)
+    if (clip) this.operators.draw(`${this.#drawing(clip).operators()}W n\n`)
     this.paint(items)
   }
 
@@ -154,7 +156,7 @@ export class Canvas {
     this.operators.names.add(name)
     this.operators.mark(this.#owner)
     this.operators.draw(`q\n/${name} gs\n${call(content)}Q\n`)
-    for (const { box, to } of inside.links) this.#link(box, to)
+    for (const { box, link } of inside.links) this.#link(box, link)
   }
 
   #placed(frame: Frame, matrix: Matrix): void {
@@ -168,22 +170,11 @@ export class Canvas {
       frames.set(frame, painted)
     }
     this.operators.draw(`q\n${matrixText(matrix)} cm\n${call(painted.content)}Q\n`)
-    for (const { box, to } of painted.links) this.#link(mapBox(box, matrix), to)
+    for (const { box, link } of painted.links) this.#link(mapBox(box, matrix), link)
   }
 
-  #link(box: Box, to: Link['to']): void {
-    this.links.push({
-      box: mapBox(box, this.operators.matrix),
-      to,
-      ...(this.#owner && { owner: this.#owner }),
-    })
+  #link(box: Box, link: Link): void {
+    const owner = this.#owner
+    this.links.push({ box: mapBox(box, this.operators.matrix), link, ...(owner && { owner }) })
   }
-}
-
-/** The room a shape takes, as if it were a letter as high as it is. */
-function boxOf({ d, matrix = [1, 0, 0, 1, 0, 0] }: Shape): Shape['inline'] {
-  const bounds = pathBounds(parsePath(d))
-  if (!bounds) return undefined
-  const { x, y, width, height } = mapBox(bounds, matrix)
-  return { x, y: y + height, size: height, width }
 }

@@ -1,0 +1,19 @@
+import { didYouMean } from '../game/nearest.ts'
+import { accept } from './locale-accept.ts'
+import { status } from './locale-status.ts'
+import { waive } from './locale-waive.ts'
+import { type Run, UsageError } from './verb.ts'
+
+const actions: Readonly<Record<string, Run>> = { status, accept, waive }
+
+/** `growl locale status`, `growl locale accept KEY…`, `growl locale waive CODE KEY`. */
+export const run: Run = (options, terminal, [name = '', ...words]) => {
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) {
+    const known = Object.keys(actions)
+    throw new UsageError(
+      `growl locale ${name}: the actions are ${known.join(', ')}.${didYouMean(name, known)}`,
+    )
+  }
+  return action(options, terminal, words)
+}
