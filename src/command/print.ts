@@ -1,10 +1,10 @@
 import { checkReading } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
 import type { Game } from '../game/game.ts'
-import { type BuiltKit, buildKit } from '../kit/build.ts'
+import type { BuiltKit } from '../kit/build.ts'
+import { buildLanguages } from '../kit/languages.ts'
 import { loadGame } from '../kit/load.ts'
 import { manifestOf } from '../kit/manifest.ts'
-import { openSource } from '../kit/open.ts'
 import type { PrintRequest } from '../kit/request.ts'
 import { type FileToWrite, writeFiles } from '../kit/write.ts'
 import { reports } from '../report/report.ts'
@@ -43,14 +43,11 @@ export const run: Run = async (options, terminal) => {
 const isError = ({ severity }: Finding): boolean => severity === 'error'
 
 async function buildAll(game: Game, request: PrintRequest, terminal: Terminal): Promise<BuiltKit[]> {
-  const kits: BuiltKit[] = []
-  for (const [index, lang] of request.languages.entries()) {
-    const step = `Printing ${lang} (${index + 1} of ${request.languages.length})`
+  let begun = 0
+  const kits = await buildLanguages(game, request, (lang) => {
+    const step = `Printing ${lang} (${++begun} of ${request.languages.length})`
     terminal.err(terminal.live ? `\r${step} ` : `${step}\n`)
-    const { source, findings } = await openSource(game, { ...request, lang })
-    const kit = await buildKit(source, request)
-    kits.push({ ...kit, findings: [...findings, ...kit.findings] })
-  }
+  })
   if (terminal.live) terminal.err('\r\x1b[K')
   return kits
 }
