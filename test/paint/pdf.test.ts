@@ -166,7 +166,7 @@ describe('a document', () => {
 
   it('has links, forward and back, and into placed frames', () => {
     const link: Item = { kind: 'link', x: 10, y: 10, width: 50, height: 12, to: { anchor: 'setup' } }
-    const web: Item = { ...link, to: { url: 'https://example.org/ä?q=1%20(2)' } }
+    const web: Item = { ...link, alt: 'An example', to: { url: 'https://example.org/ä?q=1%20(2)' } }
     const pdf = paintPdf({
       ...documentOf(page([link, place(page([web]), 100)])),
       pages: [
@@ -180,7 +180,15 @@ describe('a document', () => {
       /\/Rect \[10 178 60 190\][\s\S]*\/Dest \[\d+ 0 R \/XYZ null 140 null\]/,
     )
     expect(found[1]!.dictionary).toMatch(/\/Rect \[110 178 160 190\]/)
+    expect(found[1]!.dictionary).toContain('/Contents (An example)')
     expect(found[1]!.dictionary).toContain('https://example.org/%C3%A4?q=1%20\\(2\\)')
+  })
+
+  it('says how it wants to be printed', () => {
+    const pdf = paintPdf({ ...documentOf(page([])), print: { actualSize: true, duplex: 'short-edge' } })
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(
+      /\/DisplayDocTitle true\n\/PrintScaling \/None\n\/Duplex \/DuplexFlipShortEdge/,
+    )
   })
 
   it('refuses a link that leads nowhere, by name', () => {
