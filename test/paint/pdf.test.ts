@@ -78,6 +78,17 @@ describe('text in a PDF', () => {
     expect(pageOperators(paintPdf({ ...documentOf(page([run])), lang: 'de' }))[0]).not.toContain('/Lang')
   })
 
+  it('holds no halves of characters, whatever it is given', async () => {
+    const { run } = runOf('a\ud83db\udc00c', english)
+    const pdf = paintPdf({
+      ...documentOf(page([run, iconAt('cage', '\ud800', 9, 9, 9, '#000000')])),
+      title: '\udfff',
+    })
+    expect(pageOperators(pdf)[0]).not.toMatch(/<feff(....)*d[89a-f]../)
+    for (const { stream } of objects(pdf)) expect(stream).not.toMatch(/> <d[89a-f]..>/)
+    expect((await textByPdfium(pdf))[0]).toContain('\ufffd')
+  })
+
   it('takes along only the glyphs it uses', () => {
     const pdf = paintPdf(documentOf(page([runOf('狼', { ...english, script: 'Hant', lang: 'zh-Hant' }).run])))
     expect(pdf.length).toBeLessThan(8000)
