@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Game } from '../game/game.ts'
+import { buildSideBySide } from './books.ts'
 import { type BuiltKit, buildKit } from './build.ts'
 import { openSource } from './open.ts'
 import type { PrintRequest } from './request.ts'
@@ -9,6 +10,20 @@ export async function buildLanguage(game: Game, request: PrintRequest, lang: str
   const { source, findings } = await openSource(game, { ...request, lang })
   const kit = await buildKit(source, request)
   return { ...kit, findings: [...findings, ...kit.findings] }
+}
+
+/** The rulebooks of two languages beside each other. */
+export async function buildPair(
+  game: Game,
+  request: PrintRequest,
+  [left, right]: readonly [string, string],
+): Promise<BuiltKit> {
+  const [ours, theirs] = [
+    await openSource(game, { ...request, lang: left }),
+    await openSource(game, { ...request, lang: right }),
+  ]
+  const { files, findings } = await buildSideBySide(ours.source, theirs.source, request)
+  return { lang: `${left}-${right}`, files, findings: [...ours.findings, ...findings] }
 }
 
 /** Below this, starting a second thread costs more than it saves. */
