@@ -13,7 +13,7 @@ import { EXIT, type Run, type Terminal, UsageError } from './verb.ts'
 export const run: Run = async (options, terminal) => {
   const game = readableGame(options.game, terminal)
   if (!game) return EXIT.findings
-  const languages = chooseLanguages({ game, folder: game.folder, findings: [] }, options.lang)
+  const languages = chooseLanguages({ game }, options.lang)
   if (options.text !== undefined && languages.length !== 1)
     throw new UsageError('--text FILE is in one language: name it, --lang it.')
   const loose = options.text === undefined ? undefined : readLoose(options.text, terminal)

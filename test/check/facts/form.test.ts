@@ -24,11 +24,13 @@ const value = (form: string, text: string) => {
 
 describe('forms find what CONTRIBUTING.md says', () => {
   const guide = readFileSync(new URL('../../../CONTRIBUTING.md', import.meta.url), 'utf8')
-  const rows = [...guide.matchAll(/^\| `(.+?)` \| (.+?) \| (.+?) \|$/gm)].map(([, form, finds, misses]) => ({
-    form: form!.replaceAll('\\|', '|'),
-    finds: finds!.split(', '),
-    misses: misses!.split(', '),
-  }))
+  const rows = [...guide.matchAll(/^\| `(.+?)` +\| (.+?) +\| (.+?) +\|$/gm)].map(
+    ([, form, finds, misses]) => ({
+      form: form!.replaceAll('\\|', '|'),
+      finds: finds!.split(', '),
+      misses: misses!.split(', '),
+    }),
+  )
 
   it('in a table', () => expect(rows.length).toBeGreaterThan(10))
 
