@@ -28,7 +28,7 @@ it('finds no error in the data that ships', async () => {
   const { code, out, err } = await growl('check')
   expect([code, err]).toEqual([0, ''])
   expect(out).not.toMatch(/: (error|warning): /)
-  expect(out).toMatch(/^2 notes/m)
+  expect(out).toMatch(/^\d+ notes/m)
 })
 
 describe('--format', () => {
