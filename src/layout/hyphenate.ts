@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Language } from '../locale/languages.ts'
+import type { Hyphenation, Language } from '../locale/languages.ts'
 
 /** Words with their permitted hyphens written out, "Wer-wolf"; a word without one is never divided. */
 export type HyphenExceptions = readonly string[]
@@ -23,7 +23,7 @@ export function hyphenatorOf(language: Language, exceptions: HyphenExceptions): 
 
 const SOFT_HYPHEN = '\u00ad'
 
-function make(rules: NonNullable<Language['hyphenation']>, exceptions: HyphenExceptions): Hyphenator {
+function make(rules: Hyphenation, exceptions: HyphenExceptions): Hyphenator {
   const known = new Map<string, readonly number[]>()
   const written = new Map(
     exceptions.map((word) => [word.replaceAll('-', '').toLowerCase(), offsets(word, '-')]),
@@ -32,17 +32,28 @@ function make(rules: NonNullable<Language['hyphenation']>, exceptions: HyphenExc
   let divide: ((word: string) => string) | undefined
   return (word) => {
     const lower = word.toLowerCase()
-    let found = written.get(lower) ?? known.get(lower)
+    const exception = written.get(lower)
+    if (exception) return exception
+    if (!isDivisible(word, lower, rules)) return NOWHERE
+    let found = known.get(lower)
     if (!found) {
       divide ??= readPatterns(rules.patterns)
-      const whole = word.length >= rules.shortest && lower.length === word.length
-      found = whole ? offsets(divide(lower), SOFT_HYPHEN) : []
-      found = found.filter((at) => at >= rules.left && at <= word.length - rules.right)
+      found = offsets(divide(lower), SOFT_HYPHEN).filter(
+        (at) => at >= rules.left && at <= word.length - rules.right,
+      )
       if (known.size >= CACHE_LIMIT) known.clear()
       known.set(lower, found)
     }
     return found
   }
+}
+
+const NOWHERE: readonly number[] = []
+
+/** Not names, nor words with capitals inside, which are names of another kind. */
+function isDivisible(word: string, lower: string, { shortest, capitals }: Hyphenation): boolean {
+  if (word.length < shortest || lower.length !== word.length) return false
+  return word.slice(1) === lower.slice(1) && (capitals || word[0] === lower[0])
 }
 
 function readPatterns(name: string): (word: string) => string {

@@ -41,6 +41,8 @@ export interface Hyphenation {
   readonly right: number
   /** Shorter words are never divided. */
   readonly shortest: number
+  /** Words with a capital are names, unless the language writes every noun with one. Names are not divided. */
+  readonly capitals: boolean
 }
 
 const NO_BREAK_SPACE = '\u00a0'
@@ -63,27 +65,32 @@ const latin: Omit<Language, 'code' | 'tag'> = {
 const han = { words: 'characters', justify: 'characters', lineHeight: 1.5, minSize: 7.5 } as const
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
-  en: { ...latin, code: 'en', tag: 'en', hyphenation: { patterns: 'en-us', left: 2, right: 3, shortest: 6 } },
+  en: {
+    ...latin,
+    code: 'en',
+    tag: 'en',
+    hyphenation: { patterns: 'en-us', left: 3, right: 3, shortest: 7, capitals: false },
+  },
   es: {
     ...latin,
     code: 'es',
     tag: 'es',
     quotes: ['«', '»', '“', '”'],
-    hyphenation: { patterns: 'es', left: 2, right: 3, shortest: 6 },
+    hyphenation: { patterns: 'es', left: 2, right: 3, shortest: 7, capitals: false },
   },
   de: {
     ...latin,
     code: 'de',
     tag: 'de',
     quotes: ['„', '“', '‚', '‘'],
-    hyphenation: { patterns: 'de-1996', left: 3, right: 3, shortest: 7 },
+    hyphenation: { patterns: 'de-1996', left: 3, right: 3, shortest: 7, capitals: true },
   },
   it: {
     ...latin,
     code: 'it',
     tag: 'it',
     quotes: ['«', '»', '“', '”'],
-    hyphenation: { patterns: 'it', left: 2, right: 3, shortest: 6 },
+    hyphenation: { patterns: 'it', left: 2, right: 3, shortest: 7, capitals: false },
   },
   fr: {
     ...latin,
@@ -98,7 +105,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
       ':': NO_BREAK_SPACE,
     },
     spaceAfter: { '«': NARROW_NO_BREAK_SPACE },
-    hyphenation: { patterns: 'fr', left: 2, right: 3, shortest: 6 },
+    hyphenation: { patterns: 'fr', left: 3, right: 3, shortest: 7, capitals: false },
   },
   zh: { ...latin, ...han, code: 'zh', tag: 'zh-Hant', script: 'Hant', quotes: ['「', '」', '『', '』'] },
   ja: { ...latin, ...han, code: 'ja', tag: 'ja', script: 'Jpan', quotes: ['「', '」', '『', '』'] },
