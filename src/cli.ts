@@ -13,6 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 const terminal = {
   out: (text: string) => process.stdout.write(text),
   err: (text: string) => process.stderr.write(text),
+  live: process.stderr.isTTY === true,
 }
 process.exitCode = await main(process.argv.slice(2), terminal, version).catch((fault: unknown) => {
   terminal.err(

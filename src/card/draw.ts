@@ -5,12 +5,12 @@ import { mm } from '../geometry/length.ts'
 import { type Matrix, scale } from '../geometry/matrix.ts'
 import type { Icon } from '../icon/icon.ts'
 import type { Drawing, Part, PartGroup } from './drawing.ts'
-import { type Room, readLength } from './length.ts'
+import { type Room, readBox, readLength } from './length.ts'
 import type { Element } from './markup.ts'
 import { type Gradients, inherit, type Look, plainLook, readGradient, readPaint, strokeOf } from './paints.ts'
 import { ellipsePath, linePath, type Numbers, pointsPath, rectPath } from './shapes.ts'
 import { readTextBox } from './text-box.ts'
-import { fitViewBox, readTransform } from './transform.ts'
+import { fitViewBox, readTransform, readViewBox } from './transform.ts'
 
 export interface DrawRequest {
   /** The piece's trimmed size in points; the root of the SVG measures it in millimetres. */
@@ -140,63 +140,27 @@ class Reader {
 
   /** An icon fills its box as far as its shape allows; `size` says width and height in one. */
   #icon(element: Element, scope: Scope): Part[] {
-    const { name = '', x = '0', y = '0', size } = element.attributes
+    const { name = '', size = '' } = element.attributes
     const icon = this.#request.findIcon(name)
-    const { width = size, height = size } = element.attributes
-    const box = {
-      x: readLength(x, scope.room.width),
-      y: readLength(y, scope.room.height),
-      width: readLength(width ?? '', scope.room.width),
-      height: readLength(height ?? '', scope.room.height),
-    }
-    const { x: left, y: top, width: wide, height: high } = box
     if (!icon) return this.#complain(element, `there is no icon "${name}"`) ?? []
-    if (left === undefined || top === undefined || wide === undefined || high === undefined)
-      return this.#complain(element, 'an icon needs x, y and size') ?? []
-    const into = {
-      x: left * scope.unit,
-      y: top * scope.unit,
-      width: wide * scope.unit,
-      height: high * scope.unit,
-    }
+    const box = readBox({ width: size, height: size, ...element.attributes }, scope)
+    if (!box) return this.#complain(element, 'an icon needs x, y and size') ?? []
     const fill = readPaint(scope.look.fill, this.#gradients(scope.room))
-    const shape: Shape = {
-      kind: 'path',
-      d: icon.d,
-      matrix: fitViewBox({ x: 0, y: 0, width: icon.width, height: icon.height }, into, 'meet'),
-      ...(typeof fill === 'string' && { fill }),
-    }
-    return shape.fill ? [{ kind: 'icon', shape, box: into }] : []
+    if (typeof fill !== 'string') return []
+    const matrix = fitViewBox({ x: 0, y: 0, width: icon.width, height: icon.height }, box, 'meet')
+    return [{ kind: 'icon', shape: { kind: 'path', d: icon.d, matrix, fill }, box }]
   }
 
   /** `<svg x y width height viewBox>` inside the drawing: art drawn in units of its own, set into a box. */
   #nested(element: Element, scope: Scope): Part[] {
-    const {
-      x = '0',
-      y = '0',
-      width = '100%',
-      height = '100%',
-      viewBox,
-      preserveAspectRatio,
-    } = element.attributes
-    const view = viewBox
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number)
-    const [left, top] = [readLength(x, scope.room.width), readLength(y, scope.room.height)]
-    const [wide, high] = [readLength(width, scope.room.width), readLength(height, scope.room.height)]
-    if (view?.length !== 4 || !view.every(Number.isFinite) || !(view[2]! > 0) || !(view[3]! > 0))
-      return this.#complain(element, 'a nested <svg> needs a viewBox of four numbers') ?? []
-    if (left === undefined || top === undefined || wide === undefined || high === undefined)
-      return this.#complain(element, 'x, y, width and height are lengths') ?? []
-    const { unit } = scope
-    const matrix = fitViewBox(
-      { x: view[0]!, y: view[1]!, width: view[2]!, height: view[3]! },
-      { x: left * unit, y: top * unit, width: wide * unit, height: high * unit },
-      preserveAspectRatio === 'none' ? 'none' : preserveAspectRatio?.endsWith('slice') ? 'slice' : 'meet',
-    )
-    const inside = { ...scope, unit: 1, room: { width: view[2]!, height: view[3]! } }
-    return [{ kind: 'group', matrix, parts: this.children(element, inside) }]
+    const { viewBox = '', preserveAspectRatio: ratio } = element.attributes
+    const view = readViewBox(viewBox)
+    if (!view) return this.#complain(element, 'a nested <svg> needs a viewBox of four numbers') ?? []
+    const box = readBox({ width: '100%', height: '100%', ...element.attributes }, scope)
+    if (!box) return this.#complain(element, 'x, y, width and height are lengths') ?? []
+    const how = ratio === 'none' ? 'none' : ratio?.endsWith('slice') ? 'slice' : 'meet'
+    const inside = { ...scope, unit: 1, room: view }
+    return [{ kind: 'group', matrix: fitViewBox(view, box, how), parts: this.children(element, inside) }]
   }
 
   #wrapped(parts: readonly Part[], element: Element, scope: Scope): PartGroup {

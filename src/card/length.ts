@@ -1,3 +1,5 @@
+import type { Box } from '../geometry/box.ts'
+
 /** The room that lengths and percentages are measured in, in user units. */
 export interface Room {
   readonly width: number
@@ -17,4 +19,20 @@ export function readLength(text: string, whole: number): number | undefined {
   // "50% 6" is a slip, not a sum.
   if (percent !== undefined && units !== undefined && !sign) return undefined
   return ((percent ? Number(percent) : 0) / 100) * whole + Number(`${sign ?? ''}${units ?? 0}`)
+}
+
+/** The box that x, y, width and height describe, in points; undefined when one of them is no length. */
+export function readBox(
+  attributes: Readonly<Record<string, string>>,
+  { room, unit }: { readonly room: Room; readonly unit: number },
+): Box | undefined {
+  const { x = '0', y = '0', width = '', height = '' } = attributes
+  const sides = [
+    readLength(x, room.width),
+    readLength(y, room.height),
+    readLength(width, room.width),
+    readLength(height, room.height),
+  ].map((side) => (side === undefined ? Number.NaN : side * unit))
+  const [left, top, wide, high] = sides as [number, number, number, number]
+  return sides.every(Number.isFinite) ? { x: left, y: top, width: wide, height: high } : undefined
 }

@@ -160,7 +160,9 @@ export function settingOf({ game, words, theme }: Pick<ContextSource, 'game' | '
     const own = game.icons.find(({ id }) => id === name)
     const art = findIcon(own?.art ?? name)
     const color = theme.iconColor(name)
-    return art && { ...art, alt: `[${words.term(name) ?? name}]`, ...(color && { color }) }
+    // What has no name in the language is a mark to look at, and is not read out.
+    const term = words.term(name)
+    return art && { ...art, alt: term ? `[${term}]` : '', ...(color && { color }) }
   }
   return { language: words.language, icon }
 }

@@ -44,3 +44,13 @@ export function fitViewBox(view: Box, into: Box, how: 'meet' | 'slice' | 'none')
     into.y + (into.height - view.height * ky) / 2 - view.y * ky,
   ] as unknown as Matrix
 }
+
+/** "0 0 100 50" → a box; undefined when it is not four numbers or has no extent. */
+export function readViewBox(text: string): Box | undefined {
+  const [x, y, width, height, ...more] = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number) as [number, number, number, number]
+  const sound = [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0 && more.length === 0
+  return sound ? { x, y, width, height } : undefined
+}

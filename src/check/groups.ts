@@ -8,6 +8,7 @@ export const groups: Readonly<Record<string, () => Promise<{ readonly group: Che
   file: () => import('./file/group.ts'),
   data: () => import('./data/group.ts'),
   locale: () => import('./locale/group.ts'),
+  fit: () => import('./fit/group.ts'),
   facts: () => import('./facts/group.ts'),
 }
 
@@ -15,9 +16,12 @@ export const groups: Readonly<Record<string, () => Promise<{ readonly group: Che
 export async function checkReading(
   reading: GameReading,
   languages: readonly string[],
+  /** Only these groups; all when left out. */
+  names: readonly string[] = Object.keys(groups),
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
-  for (const load of Object.values(groups)) {
+  for (const [name, load] of Object.entries(groups)) {
+    if (!names.includes(name)) continue
     const { group } = await load()
     findings.push(...(await group.find(reading, languages)))
   }

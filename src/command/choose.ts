@@ -1,7 +1,9 @@
 import type { Edition, Expansion, Game } from '../game/game.ts'
 import { didYouMean } from '../game/nearest.ts'
 import type { GameReading } from '../game/read.ts'
+import type { Size } from '../geometry/box.ts'
 import { loadGame } from '../kit/load.ts'
+import { PSEUDO } from '../locale/pseudo.ts'
 import { reports } from '../report/report.ts'
 import { type Terminal, UsageError } from './verb.ts'
 
@@ -27,10 +29,22 @@ export function chooseLanguages({ game }: GameReading, names: string | undefined
   const known = game?.languages ?? []
   if (names === undefined || names === 'all' || !game) return known
   return split(names).map((name) => {
+    if (name === PSEUDO) return name
     const code = known.includes(name) ? name : name.split('-')[0]!
     if (!known.includes(code)) throw unknown('language', name, known)
     return code
   })
+}
+
+export const chooseCards = (game: Game, names: string): string[] => {
+  const cards = [...game.cards, ...game.expansions.flatMap((expansion) => expansion.cards)]
+  return split(names).map((name) => pick('card', name, cards).id)
+}
+
+/** A paper or a card size by its name. */
+export function pickFormat(what: string, name: string, formats: Readonly<Record<string, Size>>): Size {
+  if (Object.hasOwn(formats, name)) return formats[name]!
+  throw unknown(what, name, Object.keys(formats))
 }
 
 export function choosePlayers(game: Game, text: string): number {
@@ -44,7 +58,7 @@ export function choosePlayers(game: Game, text: string): number {
   return players
 }
 
-const split = (list: string | undefined): string[] =>
+export const split = (list: string | undefined): string[] =>
   (list ?? '')
     .split(',')
     .map((name) => name.trim())

@@ -43,10 +43,11 @@ function commandFor(verb: Verb, action: Action): Command {
     .allowExcessArguments(false)
     .action(() => action(command.opts(), command.args))
   if (verb.words) command.arguments(verb.words)
-  for (const { flags, description, choices, default: preset } of verb.options) {
+  for (const { flags, description, choices, default: preset, alone } of verb.options) {
     const option = new Option(flags, description)
     if (choices) option.choices(choices)
     if (preset !== undefined) option.default(preset)
+    if (alone !== undefined) option.preset(alone)
     command.addOption(option)
   }
   return command

@@ -14,19 +14,22 @@ export interface VerbOption {
   readonly description: string
   readonly choices?: readonly string[]
   readonly default?: string
+  /** What an option that may stand alone means then. */
+  readonly alone?: string
 }
 
-/** Values by the name of the option without its dashes; resolves to the exit code. */
-export type Run = (
-  options: Readonly<Record<string, string | undefined>>,
-  terminal: Terminal,
-  words: readonly string[],
-) => Promise<number>
+/** Values by the name of the option without its dashes, "englishNames". */
+export type Options = Readonly<Record<string, string | undefined>>
+
+/** Resolves to the exit code. */
+export type Run = (options: Options, terminal: Terminal, words: readonly string[]) => Promise<number>
 
 /** Where a verb writes to. */
 export interface Terminal {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
+  /** Somebody is watching: a line may be written over. */
+  readonly live?: boolean
 }
 
 export const EXIT = { ok: 0, findings: 1, usage: 2 } as const

@@ -9,13 +9,76 @@ const expansion: VerbOption = {
   description: 'expansions to include, by their file in data/expansions/, separated by commas',
 }
 
+const paper: VerbOption = { flags: '--paper <name>', description: 'a4 or letter', default: 'a4' }
+const lang: VerbOption = {
+  flags: '--lang <codes>',
+  description: 'languages, separated by commas, or "all"; the game’s first language when left out',
+}
+const offset: VerbOption = {
+  flags: '--offset <x,y>',
+  description: 'move the backs by millimetres, right and down, as growl calibrate shows',
+}
+const out: VerbOption = { flags: '--out <dir>', description: 'folder to write to', default: 'out' }
+
+const printing: readonly VerbOption[] = [
+  lang,
+  paper,
+  {
+    flags: '--size <name>',
+    description:
+      'size of the cards: standard, poker, bridge, japanese, euro, tarot, or millimetres like 63x88',
+    default: 'standard',
+  },
+  {
+    flags: '--pieces <names>',
+    description: 'only some of cards, tiles, tokens, setup, aid, rules, separated by commas',
+  },
+  { flags: '--cards <ids>', description: 'only these cards, like bite,the-gift (to print one again)' },
+  { flags: '--players <n>', description: 'only what so many players need, second copy included' },
+  {
+    flags: '--backs <how>',
+    description: 'both sides flipped on the long or the short edge, fold (both on one side), or none',
+    choices: ['long', 'short', 'fold', 'none'],
+    default: 'long',
+  },
+  {
+    flags: '--order <how>',
+    description: 'front, back, front, back … or all fronts first',
+    choices: ['interleaved', 'fronts-first'],
+    default: 'interleaved',
+  },
+  { flags: '--bleed [mm]', description: 'print beyond the cut, 3 mm unless told', alone: '3' },
+  offset,
+  {
+    flags: '--ink <how>',
+    description: 'full colour, or low: white grounds and outlines',
+    choices: ['full', 'low'],
+    default: 'full',
+  },
+  {
+    flags: '--english-names <how>',
+    description: 'the small English name beside the title',
+    choices: ['on', 'off'],
+    default: 'on',
+  },
+  { flags: '--bilingual <code>', description: 'a second language, small, where it fits' },
+  out,
+  { flags: '--force', description: 'print although the checks find errors', alone: 'yes' },
+]
+
 /** Every verb and every option of the command line, in one place: help and the README are checked against it. */
 export const verbs: readonly Verb[] = [
   {
     name: 'print',
-    summary: 'print the kit (for now: the deck tables; sheets to cut out are not made yet)',
-    options: [expansion, game],
+    summary: 'make the PDFs of the kit: cards with backs, tiles, tokens, setup cards, player aids, rulebook',
+    options: [...printing, expansion, game],
     load: () => import('./print.ts'),
+  },
+  {
+    name: 'calibrate',
+    summary: 'make a sheet that shows how far your printer shifts the backs',
+    options: [paper, lang, offset, out, game],
+    load: () => import('./calibrate.ts'),
   },
   {
     name: 'check',

@@ -106,7 +106,11 @@ function failure(name: string, error: unknown): Finding {
 }
 
 /** Handlebars says "Parse error on line 3:" and draws a pointer; only its first line is for people. */
-const firstLine = (message: string): string => message.split('\n')[0]!.replace(/:$/, '')
+const firstLine = (message: string): string =>
+  message
+    .split('\n')[0]!
+    .replace(/:$/, '')
+    .replace(/ not defined in \[object Object\].*/, ' is nothing a template is given')
 
 function placeOf(name: string, error: unknown): Place {
   const { lineNumber, column } = error as { lineNumber?: number; column?: number }

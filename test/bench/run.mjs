@@ -1,20 +1,30 @@
-// Bundles the benchmarks as the program itself is bundled and runs them: loaders that compile on the fly cost time too.
+// Bundles the benchmarks as the program itself is bundled and runs each in a process of its own.
+import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { build } from 'esbuild'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundle } from '../../build.mjs'
 
-const outfile = new URL('bench.bundle.mjs', import.meta.url)
-await build({
-  entryPoints: [new URL('bench.ts', import.meta.url).pathname],
-  outfile: outfile.pathname,
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  packages: 'external',
-  logLevel: 'warning',
-})
-try {
-  await import(outfile.href)
-} finally {
-  rmSync(outfile)
+// Beside the fixtures, which are found from where the program is.
+const folder = fileURLToPath(new URL('../dist', import.meta.url))
+const here = (name) => fileURLToPath(new URL(name, import.meta.url))
+const node = (...args) => execFileSync(process.execPath, args, { encoding: 'utf8' })
+
+await bundle([here('bench.ts'), here('first.ts')], folder)
+for (const what of process.argv[2] ? [process.argv[2]] : ['layout', 'en', 'ja', 'th'])
+  console.log(`\n${what === 'layout' ? 'Layout' : `Paint, ${what}`}\n${node(join(folder, 'bench.js'), what)}`)
+
+console.log('From process start to a sheet of nine cards on disk, best of ten')
+for (const lang of ['en', 'ja', 'th']) {
+  const pdf = join(tmpdir(), `growl-first-${lang}.pdf`)
+  const times = Array.from({ length: 10 }, () => {
+    const start = performance.now()
+    const cpu = Number(node(join(folder, 'first.js'), lang, pdf))
+    return { wall: performance.now() - start, cpu }
+  })
+  const best = (key) => Math.min(...times.map((time) => time[key])).toFixed(0)
+  console.log(`${lang}  ${best('wall')} ms, processor ${best('cpu')} ms`)
+  rmSync(pdf)
 }
+rmSync(folder, { recursive: true })

@@ -36,7 +36,7 @@ describe('--format', () => {
 
   it('text: place, gravity, message, code; then what to do', async () => {
     const folder = broken()
-    const { code, out } = await growl('check', '--game', folder)
+    const { code, out } = await growl('check', '--lang', 'en', '--game', folder)
     expect(code).toBe(1)
     expect(out).toContain(
       `${folder}/data/setup.yaml:5:7: error: 4 players get 3 starter cards [starters-not-players]\n    Starters must add up`,
@@ -45,7 +45,7 @@ describe('--format', () => {
   })
 
   it('json: a sorted array of flat findings', async () => {
-    const { out } = await growl('check', '--game', broken(), '--format', 'json')
+    const { out } = await growl('check', '--lang', 'en', '--game', broken(), '--format', 'json')
     const findings = JSON.parse(out) as Record<string, unknown>[]
     expect(findings.find(({ code }) => code === 'starters-not-players')).toEqual({
       code: 'starters-not-players',
@@ -67,7 +67,7 @@ describe('--format', () => {
 
   it('github: notes beside the changed files', async () => {
     const folder = broken()
-    const { out } = await growl('check', '--game', folder, '--format', 'github')
+    const { out } = await growl('check', '--lang', 'en', '--game', folder, '--format', 'github')
     expect(out).toContain(
       `::error file=${folder}/data/setup.yaml,line=5,col=7,endLine=5,endColumn=15,title=starters-not-players::4 players`,
     )
@@ -81,7 +81,7 @@ describe('--explain', () => {
       const explained = await growl('check', '--explain', code)
       expect(explained.code).toBe(0)
       expect(explained.out).toContain(proves)
-      expect(explained.out).toMatch(/\nRight:\n {4}\S[\s\S]*\nWrong:\n {4}\S[\s\S]*\n {2}at (data|locales)\//)
+      expect(explained.out).toMatch(/\nRight:\n {4}\S[\s\S]*\nWrong:\n {4}\S[\s\S]*\n {2}at (data|locales|templates)\//)
       expect(explained.out).not.toContain('undefined')
     }
   })
@@ -164,7 +164,7 @@ describe('bad input gets one located message, never a stack trace, and nothing i
     it(what, async () => {
       const folder = gameWith(file, change)
       const before = readdirSync(folder, { recursive: true })
-      const { code: exit, out, err } = await growl('check', '--game', folder)
+      const { code: exit, out, err } = await growl('check', '--lang', 'en', '--game', folder)
       expect([exit, err]).toEqual([1, ''])
       const errors = out.split('\n').filter((line) => line.includes(': error: '))
       expect(errors).toHaveLength(1)
@@ -191,13 +191,13 @@ describe('bad input gets one located message, never a stack trace, and nothing i
 
   it('a byte order mark and Windows line ends are no fault', async () => {
     const folder = gameWith('data/cards.yaml', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`)
-    expect((await growl('check', '--game', folder)).code).toBe(0)
+    expect((await growl('check', '--lang', 'en', '--game', folder)).code).toBe(0)
   })
 
   it('a folder that is not there, one without a game, and a file for a folder', async () => {
     mkdirSync(join(games, 'bare'))
     for (const folder of [join(games, 'nowhere'), join(games, 'bare'), fileURLToPath(import.meta.url)]) {
-      const { code, out } = await growl('check', '--game', folder)
+      const { code, out } = await growl('check', '--lang', 'en', '--game', folder)
       expect(code).toBe(1)
       expect(out).toContain(`${folder}/data/game.yaml:1:1: error: data/game.yaml is missing`)
       expect(out).toMatch(/^1 error;/m)
@@ -206,7 +206,7 @@ describe('bad input gets one located message, never a stack trace, and nothing i
 
   it('a key that would steer the terminal is shown, not sent', async () => {
     const folder = gameWith('data/game.yaml', (text) => `${text}"\\e[31mred": 1\n`)
-    const { out } = await growl('check', '--game', folder)
+    const { out } = await growl('check', '--lang', 'en', '--game', folder)
     expect(out).toContain('\\u001b[31mred')
     expect(out).not.toContain('\u001b')
   })

@@ -96,13 +96,6 @@ describe('growl deck', () => {
       table.map((column) => column.text('the Sniff')),
     )
   })
-
-  it('is what growl print shows for now, and says so', async () => {
-    const { out } = await growl('deck')
-    const print = await growl('print')
-    expect(print.out).toBe(out)
-    expect(print.err).toContain('not made yet')
-  })
 })
 
 describe('growl deck --edition draft-1', () => {

@@ -1,11 +1,11 @@
 import type { Frame, Group, Item, Link, Picture, Shape, TextRun } from '../../frame/frame.ts'
 import type { Box } from '../../geometry/box.ts'
-import { type Matrix, mapBox } from '../../geometry/matrix.ts'
-import { parsePath, pathBounds } from '../../geometry/path.ts'
+import { identity, type Matrix, mapBox } from '../../geometry/matrix.ts'
 import { matrixText, num } from '../number.ts'
 import { type Content, type Contents, call } from './contents.ts'
+import { Drawing } from './drawing.ts'
 import { Operators } from './operators.ts'
-import { pathOperators, strokeOperators } from './path.ts'
+import { strokeOperators } from './path.ts'
 import { BLANK_WIDTH, type Resources } from './resources.ts'
 import { hexText } from './strings.ts'
 import type { Element, Structure } from './structure.ts'
@@ -17,7 +17,7 @@ export interface Shared {
   readonly contents: Contents
   /** Frames drawn already, for all the places they are set down. Links are no ink: each place has its own. */
   readonly frames: Map<Frame, { readonly content: Content; readonly links: readonly PlacedLink[] }>
-  readonly paths: Map<string, string>
+  readonly drawings: Map<string, Drawing>
   readonly lang: string
 }
 
@@ -26,9 +26,6 @@ export interface PlacedLink {
   readonly to: Link['to']
   readonly owner?: Element
 }
-
-/** Below this a path is written where it stands: a call and an object cost as much. */
-const LONG_PATH = 200
 
 /** Turns items into the operators of one page, form or group. */
 export class Canvas {
@@ -76,39 +73,35 @@ export class Canvas {
     const { opacity = 1, alt } = shape
     if (opacity < 1) this.#seeThrough(opacity, (inside) => inside.#drawShape(shape))
     else this.#drawShape(shape)
-    if (alt) this.#say(alt, shape.inline ?? boxOf(shape))
+    if (alt) this.#say(alt, shape.inline ?? this.#boxOf(shape))
   }
 
   #drawShape({ d, matrix, fill, stroke, rule }: Shape): void {
-    const path = this.#path(d, matrix ? Math.hypot(matrix[0], matrix[1]) : 1)
+    const drawing = this.#drawing(d)
+    const enlarged = matrix ? Math.hypot(matrix[0], matrix[1]) : 1
     const even = rule === 'evenodd' ? '*' : ''
     let drawn = matrix ? `${matrixText(matrix)} cm\n` : ''
     if (typeof fill === 'object') {
       const shading = this.#shared.resources.shading(fill)
       this.operators.names.add(shading)
-      drawn += `q\n${path}W${even} n\n/${shading} sh\nQ\n`
+      drawn += `q\n${drawing.operators(enlarged)}W${even} n\n/${shading} sh\nQ\n`
     }
     const solid = typeof fill === 'string'
     if (solid) this.operators.fill(fill)
-    if (stroke) drawn += `${strokeOperators(stroke)}${path}${solid ? `B${even}` : 'S'}\n`
-    else if (solid) drawn += this.#shareable(`${path}f${even}\n`)
+    if (stroke)
+      drawn += `${strokeOperators(stroke)}${drawing.operators(enlarged)}${solid ? `B${even}` : 'S'}\n`
+    else if (solid) drawn += drawing.filled(enlarged, `f${even}`)
     this.operators.draw(matrix || stroke ? `q\n${drawn}Q\n` : drawn)
   }
 
-  #path(d: string, enlarged: number): string {
-    const key = enlarged > 4 ? `fine ${d}` : d
-    let path = this.#shared.paths.get(key)
-    if (path === undefined) {
-      path = pathOperators(d, enlarged)
-      this.#shared.paths.set(key, path)
+  #drawing(d: string): Drawing {
+    const { drawings, contents } = this.#shared
+    let drawing = drawings.get(d)
+    if (!drawing) {
+      drawing = new Drawing(d, contents)
+      drawings.set(d, drawing)
     }
-    return path
-  }
-
-  #shareable(operators: string): string {
-    if (operators.length < LONG_PATH) return operators
-    const { contents } = this.#shared
-    return call(contents.add(operators, new Set()))
+    return drawing
   }
 
   /** A blank that says what an icon says, where the icon stands. */
@@ -118,6 +111,14 @@ export class Canvas {
     const blank = `${num(width / size / BLANK_WIDTH)} 0 0 -1 ${num(x)} ${num(y)} Tm\n( )Tj\n`
     const font = this.#shared.resources.blank()
     this.operators.text(font, size, `/Span<</ActualText${hexText(alt)}>>BDC\n${blank}EMC\n`)
+  }
+
+  /** The room a shape takes, as if it were a letter as high as it is. */
+  #boxOf({ d, matrix = identity }: Shape): Shape['inline'] {
+    const { bounds } = this.#drawing(d)
+    if (!bounds) return undefined
+    const { x, y, width, height } = mapBox(bounds, matrix)
+    return { x, y: y + height, size: height, width }
   }
 
   #picture(picture: Picture): void {
@@ -140,7 +141,7 @@ export class Canvas {
 
   #groupItems({ items, matrix, clip }: Group): void {
     if (matrix) this.operators.transform(matrix)
-    if (clip) this.operators.draw(`${this.#path(clip, 1)}W n\n`)
+    if (clip) this.operators.draw(`${this.#drawing(clip).operators()}W n\n`)
     this.paint(items)
   }
 
@@ -178,12 +179,4 @@ export class Canvas {
       ...(this.#owner && { owner: this.#owner }),
     })
   }
-}
-
-/** The room a shape takes, as if it were a letter as high as it is. */
-function boxOf({ d, matrix = [1, 0, 0, 1, 0, 0] }: Shape): Shape['inline'] {
-  const bounds = pathBounds(parsePath(d))
-  if (!bounds) return undefined
-  const { x, y, width, height } = mapBox(bounds, matrix)
-  return { x, y: y + height, size: height, width }
 }

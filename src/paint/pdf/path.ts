@@ -1,12 +1,11 @@
 import type { Stroke } from '../../frame/frame.ts'
-import { parsePath } from '../../geometry/path.ts'
+import type { Path } from '../../geometry/path.ts'
 import { num, nums } from '../number.ts'
 import { rgb } from './strings.ts'
 
-/** SVG path data as PDF's operators m l c h. Paths that are drawn much enlarged are written with more digits. */
-export function pathOperators(d: string, enlarged = 1): string {
-  const { ops, points: p } = parsePath(d)
-  const n = enlarged > 4 ? fine : num
+/** A path as PDF's operators m l c h, with so many decimals. */
+export function pathOperators({ ops, points: p }: Path, decimals: 3 | 7): string {
+  const n = decimals === 3 ? num : fine
   let out = ''
   for (let i = 0, at = 0; i < ops.length; i++) {
     switch (ops[i]) {

@@ -11,7 +11,7 @@ export function paintPdf(document: Document): Uint8Array {
   const writer = openWriter(document)
   const resources = new Resources(writer)
   const contents = new Contents()
-  const shared: Shared = { resources, contents, frames: new Map(), paths: new Map(), lang: document.lang }
+  const shared: Shared = { resources, contents, frames: new Map(), drawings: new Map(), lang: document.lang }
   const structure = document.tagged ? new Structure() : undefined
   const navigation = new Navigation(writer, structure)
 

@@ -1,0 +1,45 @@
+import type { Game } from '../../src/game/game.ts'
+import { type BuiltKit, buildKit } from '../../src/kit/build.ts'
+import { loadGame } from '../../src/kit/load.ts'
+import { openSource } from '../../src/kit/open.ts'
+import type { PrintRequest } from '../../src/kit/request.ts'
+import type { Words } from '../../src/locale/translate.ts'
+
+/** The game that ships, or the one in a folder. */
+export function gameOf(folder?: string): Game {
+  const { game, findings } = loadGame(folder)
+  if (!game) throw new Error(findings[0]?.message)
+  return game
+}
+
+export const requestOf = (game: Game, changes: Partial<PrintRequest> = {}): PrintRequest => ({
+  languages: ['en'],
+  paper: { name: 'A4', ...game.formats.papers.a4! },
+  cardSize: game.formats.cards.standard!,
+  bleed: 0,
+  backs: 'long',
+  order: 'interleaved',
+  offset: { x: 0, y: 0 },
+  ink: 'full',
+  groups: ['cards', 'tiles', 'tokens', 'setup', 'aid'],
+  expansions: [],
+  englishNames: true,
+  ...changes,
+})
+
+/** The kit of a language, in memory. */
+export async function kitOf(
+  game: Game,
+  lang: string,
+  changes: Partial<PrintRequest> = {},
+): Promise<{ kit: BuiltKit; words: Words }> {
+  const request = requestOf(game, changes)
+  const { source } = await openSource(game, { ...request, lang })
+  return { kit: await buildKit(source, request), words: source.words }
+}
+
+export const fileOf = (kit: BuiltKit, name: string): Uint8Array => {
+  const file = kit.files.find(({ path }) => path.endsWith(`/${name}.pdf`))
+  if (!file) throw new Error(`no ${name}.pdf`)
+  return file.bytes
+}

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toMm } from '../../src/geometry/length.ts'
+import type { PrintRequest } from '../../src/kit/request.ts'
+import { fileOf, gameOf, kitOf } from '../kit/printed.ts'
+
+// The kit as programs of other people see it: Poppler and qpdf.
+
+const game = gameOf()
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'growl-kit-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const save = (name: string, bytes: Uint8Array): string => {
+  const path = join(folder, `${name}.pdf`)
+  writeFileSync(path, bytes)
+  return path
+}
+const run = (program: string, ...words: string[]) =>
+  execFileSync(program, words, { encoding: 'utf8', maxBuffer: 1e8 })
+
+interface Word {
+  readonly page: number
+  readonly text: string
+  /** Middle of the word in millimetres, from the page's top left. */
+  readonly x: number
+  readonly y: number
+}
+
+/** Every word with its place, as pdftotext finds it. */
+function wordsOf(path: string): { words: Word[]; width: number; height: number } {
+  const words: Word[] = []
+  let page = 0
+  let [width, height] = [0, 0]
+  for (const line of run('pdftotext', '-bbox', path, '-').split('\n')) {
+    const size = /<page width="([\d.]+)" height="([\d.]+)"/.exec(line)
+    if (size) {
+      page++
+      ;[width, height] = [toMm(Number(size[1])), toMm(Number(size[2]))]
+    }
+    const word =
+      /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*)<\/word>/.exec(line)
+    if (word) {
+      const [x1, y1, x2, y2] = word.slice(1, 5).map((value) => toMm(Number(value))) as [
+        number,
+        number,
+        number,
+        number,
+      ]
+      words.push({ page, text: word[5]!, x: (x1 + x2) / 2, y: (y1 + y2) / 2 })
+    }
+  }
+  return { words, width, height }
+}
+
+describe('each back lies exactly behind its front', () => {
+  const rounded = (words: readonly Word[]) =>
+    words.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).sort()
+  /** Every place of the one list has a place of the other within 0.1 mm. */
+  const same = (a: readonly Word[], b: readonly Word[]) => {
+    expect(a.length).toBe(b.length)
+    for (const word of a)
+      expect(
+        b.some((other) => Math.hypot(other.x - word.x, other.y - word.y) < 0.1),
+        `${word.x} ${word.y} not in ${rounded(b).join(', ')}`,
+      ).toBe(true)
+  }
+
+  // Tokens have the same face on both sides, numbers in their middle: a number on the back stands for the whole token.
+  it.each(['a4', 'letter'] as const)('on %s, flipped over the long edge', async (paper) => {
+    const { words, width } = wordsOf(await tokens({ backs: 'long', paper: paperOf(paper) }))
+    const [front, back] = [1, 2].map((page) =>
+      words.filter((word) => word.page === page && word.text === '3'),
+    )
+    expect(front!.length).toBe(6)
+    same(
+      front!.map((word) => ({ ...word, x: width - word.x })),
+      back!,
+    )
+  })
+
+  it.each(['a4', 'letter'] as const)('on %s, flipped over the short edge', async (paper) => {
+    const { words, height } = wordsOf(await tokens({ backs: 'short', paper: paperOf(paper) }))
+    const [front, back] = [1, 2].map((page) =>
+      words.filter((word) => word.page === page && word.text === '3'),
+    )
+    // Turned over the short edge the back stands upside down, so a word that is not in the very middle of its token moves to the other side of it.
+    const offset = 2 * (front![0]!.y - middleOf(front!, back!, height))
+    expect(front!.length).toBe(6)
+    same(
+      front!.map((word) => ({ ...word, y: height - word.y + offset })),
+      back!,
+    )
+  })
+
+  it('at an offset, for printers that shift', async () => {
+    const straight = wordsOf(await tokens({ backs: 'long' })).words
+    const moved = wordsOf(await tokens({ backs: 'long', offset: { x: 72 / 25.4, y: -36 / 25.4 } })).words
+    const threes = (words: readonly Word[], page: number) =>
+      words.filter((word) => word.page === page && word.text === '3')
+    same(threes(straight, 1), threes(moved, 1))
+    same(
+      threes(straight, 2).map((word) => ({ ...word, x: word.x + 1, y: word.y - 0.5 })),
+      threes(moved, 2),
+    )
+  })
+
+  const paperOf = (name: 'a4' | 'letter') => ({ name, ...game.formats.papers[name]! })
+  const tokens = async (changes: Partial<PrintRequest>) => {
+    const { kit } = await kitOf(game, 'en', { groups: ['tokens'], ...changes })
+    return save('token', fileOf(kit, 'token'))
+  }
+  /** Where the middle of the first front token must be, if its back lies behind it. */
+  const middleOf = (front: readonly Word[], back: readonly Word[], height: number) => {
+    const mirrored = back.map((word) => height - word.y)
+    const nearest = mirrored.reduce((a, b) => (Math.abs(b - front[0]!.y) < Math.abs(a - front[0]!.y) ? b : a))
+    return (front[0]!.y + nearest) / 2
+  }
+})
+
+describe.each(['en', 'zh', 'ja', 'th'])('the kit in %s', (lang) => {
+  it('is sound, with every font embedded, and says its language and title', async () => {
+    const { kit, words } = await kitOf(game, lang)
+    const path = save(`kit-${lang}`, fileOf(kit, 'kit'))
+    expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found')
+    const fonts = run('pdffonts', path).split('\n').slice(2).filter(Boolean)
+    expect(fonts.length).toBeGreaterThan(2)
+    for (const font of fonts) expect(font).toMatch(/ yes +(yes|no) +yes +\d+ +\d+$/)
+    expect(run('pdfinfo', path)).toContain(words.text('labels:pieces.kit')!)
+    expect(kit.findings).toEqual([])
+  })
+})
+
+it('low ink takes less than a third of the ink', async () => {
+  const ink = async (how: 'full' | 'low') => {
+    const { kit } = await kitOf(game, 'en', { ink: how })
+    const path = save(`ink-${how}`, fileOf(kit, 'kit'))
+    run('pdftoppm', '-r', '20', '-gray', '-f', '2', path, join(folder, `ink-${how}`))
+    const { readdirSync, readFileSync } = await import('node:fs')
+    let dark = 0
+    for (const name of readdirSync(folder).filter(
+      (each) => each.startsWith(`ink-${how}`) && each.endsWith('.pgm'),
+    )) {
+      const image = readFileSync(join(folder, name))
+      const header = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(image.subarray(0, 40).toString('latin1'))!
+      for (const value of image.subarray(header[0].length)) dark += 255 - value
+    }
+    return dark
+  }
+  const [full, low] = [await ink('full'), await ink('low')]
+  expect(low / full).toBeLessThan(1 / 3)
+})
