@@ -2,7 +2,7 @@ import type { Face } from '../game/faces.ts'
 import type { Column, Game, Piece } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
 import { toMm } from '../geometry/length.ts'
-import type { LocalizedTree, Words } from '../locale/translate.ts'
+import type { Words } from '../locale/translate.ts'
 import type { Ink, Theme } from './theme.ts'
 
 /** Everything a template may ask for. Values are plain: texts, numbers, lists of them. */
@@ -76,9 +76,7 @@ const LOOKS: Readonly<Record<string, string>> = { 'home-card': 'home', 'home-til
 
 /** Every term in its basic form: `{{names.start-player}}`. */
 function namesOf(words: Words): Record<string, string> {
-  const basic = (value: string | LocalizedTree): string =>
-    typeof value === 'string' ? value : String(value.one ?? '')
-  return Object.fromEntries(Object.entries(words.tree('terms')).map(([name, value]) => [name, basic(value)]))
+  return Object.fromEntries(Object.keys(words.tree('terms')).map((name) => [name, words.term(name) ?? '']))
 }
 
 /** A part of the setup table with a list for each row. */

@@ -152,8 +152,14 @@ function openStudio(source: ContextSource, findings: Finding[]): Studio {
 /** A back has colours of its own: those of the kind its name is. */
 const lookOfBack = (piece: Piece): string => piece.back ?? piece.id
 
-export const templatesOf = (folder: GameFolder): Templates =>
-  openTemplates((name) => readText(folder, `templates/${name}`))
+/** Compiled once for all languages and documents of a run. */
+const opened = new WeakMap<GameFolder, Templates>()
+
+export function templatesOf(folder: GameFolder): Templates {
+  const known = opened.get(folder) ?? openTemplates((name) => readText(folder, `templates/${name}`))
+  opened.set(folder, known)
+  return known
+}
 
 export function settingOf({ game, words, theme }: Pick<ContextSource, 'game' | 'words' | 'theme'>): Setting {
   const icon = (name: string): IconArt | undefined => {

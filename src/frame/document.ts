@@ -11,6 +11,14 @@ export interface Document {
   /** Write a structure tree from the groups' tags. */
   readonly tagged?: boolean
   readonly subject?: string
+  /** What the reader's print dialog is to propose; many readers shrink pages to fit unless told. */
+  readonly print?: Print
+}
+
+export interface Print {
+  /** No scaling: a card of 63 mm stays 63 mm. */
+  readonly actualSize?: boolean
+  readonly duplex?: 'simplex' | 'long-edge' | 'short-edge'
 }
 
 export interface Page extends Frame {

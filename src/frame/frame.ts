@@ -133,4 +133,6 @@ export interface Placed {
 export interface Link extends Box {
   readonly kind: 'link'
   readonly to: { readonly url: string } | { readonly anchor: string }
+  /** Where it leads, in words, for readers that speak. */
+  readonly alt?: string
 }

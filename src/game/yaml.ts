@@ -14,6 +14,7 @@ import {
 } from 'yaml'
 import type { Finding, Place } from '../finding.ts'
 import { type GameFolder, readText } from './folder.ts'
+import { readSimpleYaml } from './simple-yaml.ts'
 import type { ScalarStyle, YamlEntry, YamlNode } from './tree.ts'
 import { wordOffsets } from './words.ts'
 import { ALIAS_HINT, explainSyntax } from './yaml-syntax.ts'
@@ -39,6 +40,12 @@ export function readYaml(folder: GameFolder, file: string): YamlFile {
 }
 
 export function parseYaml(text: string, file: string): YamlFile {
+  const root = readSimpleYaml(text, file)
+  return root ? { file, root, findings: [] } : parseAnyYaml(text, file)
+}
+
+/** All of YAML, with everything that can be wrong in it. */
+export function parseAnyYaml(text: string, file: string): YamlFile {
   const lines = new LineCounter()
   const place = (start: number, end: number): Place => {
     const from = lines.linePos(start)

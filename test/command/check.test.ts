@@ -81,7 +81,9 @@ describe('--explain', () => {
       const explained = await growl('check', '--explain', code)
       expect(explained.code).toBe(0)
       expect(explained.out).toContain(proves)
-      expect(explained.out).toMatch(/\nRight:\n {4}\S[\s\S]*\nWrong:\n {4}\S[\s\S]*\n {2}at (data|locales|templates)\//)
+      expect(explained.out).toMatch(
+        /\nRight:\n {4}\S[\s\S]*\nWrong:\n {4}\S[\s\S]*\n {2}at (data|locales|templates)\//,
+      )
       expect(explained.out).not.toContain('undefined')
     }
   })

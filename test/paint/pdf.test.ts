@@ -78,6 +78,17 @@ describe('text in a PDF', () => {
     expect(pageOperators(paintPdf({ ...documentOf(page([run])), lang: 'de' }))[0]).not.toContain('/Lang')
   })
 
+  it('holds no halves of characters, whatever it is given', async () => {
+    const { run } = runOf('a\ud83db\udc00c', english)
+    const pdf = paintPdf({
+      ...documentOf(page([run, iconAt('cage', '\ud800', 9, 9, 9, '#000000')])),
+      title: '\udfff',
+    })
+    expect(pageOperators(pdf)[0]).not.toMatch(/<feff(....)*d[89a-f]../)
+    for (const { stream } of objects(pdf)) expect(stream).not.toMatch(/> <d[89a-f]..>/)
+    expect((await textByPdfium(pdf))[0]).toContain('\ufffd')
+  })
+
   it('takes along only the glyphs it uses', () => {
     const pdf = paintPdf(documentOf(page([runOf('狼', { ...english, script: 'Hant', lang: 'zh-Hant' }).run])))
     expect(pdf.length).toBeLessThan(8000)
@@ -166,7 +177,7 @@ describe('a document', () => {
 
   it('has links, forward and back, and into placed frames', () => {
     const link: Item = { kind: 'link', x: 10, y: 10, width: 50, height: 12, to: { anchor: 'setup' } }
-    const web: Item = { ...link, to: { url: 'https://example.org/ä?q=1%20(2)' } }
+    const web: Item = { ...link, alt: 'An example', to: { url: 'https://example.org/ä?q=1%20(2)' } }
     const pdf = paintPdf({
       ...documentOf(page([link, place(page([web]), 100)])),
       pages: [
@@ -180,7 +191,15 @@ describe('a document', () => {
       /\/Rect \[10 178 60 190\][\s\S]*\/Dest \[\d+ 0 R \/XYZ null 140 null\]/,
     )
     expect(found[1]!.dictionary).toMatch(/\/Rect \[110 178 160 190\]/)
+    expect(found[1]!.dictionary).toContain('/Contents (An example)')
     expect(found[1]!.dictionary).toContain('https://example.org/%C3%A4?q=1%20\\(2\\)')
+  })
+
+  it('says how it wants to be printed', () => {
+    const pdf = paintPdf({ ...documentOf(page([])), print: { actualSize: true, duplex: 'short-edge' } })
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(
+      /\/DisplayDocTitle true\n\/PrintScaling \/None\n\/Duplex \/DuplexFlipShortEdge/,
+    )
   })
 
   it('refuses a link that leads nowhere, by name', () => {

@@ -44,6 +44,8 @@ export function samplePage(lang: string, align: Align, paragraphs?: number): Doc
 const sampleText = (lang: string, paragraphs?: number): string =>
   plainSample(lang).split('\n\n').slice(0, paragraphs).join('\n\n')
 
+export const sampleTitle = (lang: string): string => TITLES[lang]!
+
 const TITLES: Readonly<Record<string, string>> = {
   en: 'The Whispering Walls',
   es: 'El aullido de la niñez',

@@ -23,7 +23,8 @@ export interface Shared {
 
 export interface PlacedLink {
   readonly box: Box
-  readonly to: Link['to']
+  readonly link: Link
+  /** The element it belongs to. */
   readonly owner?: Element
 }
 
@@ -46,7 +47,7 @@ export class Canvas {
   paint(items: readonly Item[]): void {
     for (const item of items)
       if (item.kind === 'group') this.#group(item)
-      else if (item.kind === 'link') this.#link(item, item.to)
+      else if (item.kind === 'link') this.#link(item, item)
       else {
         this.operators.mark(this.#owner)
         if (item.kind === 'text') this.#text(item)
@@ -155,7 +156,7 @@ export class Canvas {
     this.operators.names.add(name)
     this.operators.mark(this.#owner)
     this.operators.draw(`q\n/${name} gs\n${call(content)}Q\n`)
-    for (const { box, to } of inside.links) this.#link(box, to)
+    for (const { box, link } of inside.links) this.#link(box, link)
   }
 
   #placed(frame: Frame, matrix: Matrix): void {
@@ -169,14 +170,11 @@ export class Canvas {
       frames.set(frame, painted)
     }
     this.operators.draw(`q\n${matrixText(matrix)} cm\n${call(painted.content)}Q\n`)
-    for (const { box, to } of painted.links) this.#link(mapBox(box, matrix), to)
+    for (const { box, link } of painted.links) this.#link(mapBox(box, matrix), link)
   }
 
-  #link(box: Box, to: Link['to']): void {
-    this.links.push({
-      box: mapBox(box, this.operators.matrix),
-      to,
-      ...(this.#owner && { owner: this.#owner }),
-    })
+  #link(box: Box, link: Link): void {
+    const owner = this.#owner
+    this.links.push({ box: mapBox(box, this.operators.matrix), link, ...(owner && { owner }) })
   }
 }

@@ -1,7 +1,7 @@
 import { type Font, openFont } from '../../font/open.ts'
 import { subset } from '../../font/subset.ts'
 import { fontBox, italicAngle, postScriptName, readTrueType } from '../../font/truetype.ts'
-import { hex4 } from './strings.ts'
+import { hex4, utf16 } from './strings.ts'
 import { type Ref, text, type Writer } from './writer.ts'
 
 /**
@@ -109,11 +109,7 @@ function subsetTag(glyphs: readonly number[]): string {
 /** The map from codes to text, in pieces of at most 100 entries as the format asks. */
 export function toUnicode(texts: readonly string[], digits: 2 | 4 = 4): string {
   const code = (n: number): string => hex4(n).slice(4 - digits)
-  const entries = texts.flatMap((says, i) =>
-    says === ''
-      ? []
-      : [`<${code(i)}> <${Array.from(says.split(''), (c) => hex4(c.charCodeAt(0))).join('')}>`],
-  )
+  const entries = texts.flatMap((says, i) => (says === '' ? [] : [`<${code(i)}> <${utf16(says)}>`]))
   let map = ''
   for (let i = 0; i < entries.length; i += 100) {
     const piece = entries.slice(i, i + 100)

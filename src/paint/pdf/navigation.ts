@@ -1,4 +1,5 @@
 import type { OutlineEntry, Page } from '../../frame/document.ts'
+import type { Link } from '../../frame/frame.ts'
 import type { Box } from '../../geometry/box.ts'
 import type { PlacedLink } from './canvas.ts'
 import type { Structure } from './structure.ts'
@@ -10,7 +11,7 @@ export class Navigation {
   readonly #structure: Structure | undefined
   readonly #pages: { readonly page: Page; readonly ref: Ref }[] = []
   readonly #anchors = new Map<string, Value>()
-  readonly #links: { readonly annotation: Ref; readonly to: PlacedLink['to'] }[] = []
+  readonly #links: { readonly annotation: Ref; readonly to: Link['to'] }[] = []
 
   constructor(writer: Writer, structure: Structure | undefined) {
     this.#writer = writer
@@ -25,13 +26,14 @@ export class Navigation {
     if (links.length > 0) ref.data.Annots = links.map((link) => this.#addLink(page, link))
   }
 
-  #addLink(page: Page, { box, to, owner }: PlacedLink): Ref {
+  #addLink(page: Page, { box, link: { to, alt }, owner }: PlacedLink): Ref {
     const annotation = this.#writer.ref({
       Type: 'Annot',
       Subtype: 'Link',
       Rect: corners(box, page),
       Border: [0, 0, 0],
       F: 4,
+      ...(alt && { Contents: text(alt) }),
       ...('url' in to && { A: { S: 'URI', URI: text(encodeURI(decoded(to.url))) } }),
     })
     this.#links.push({ annotation, to })

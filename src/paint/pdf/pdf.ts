@@ -1,10 +1,10 @@
-import type { Document } from '../../frame/document.ts'
+import type { Document, Print } from '../../frame/document.ts'
 import { Canvas, type Shared } from './canvas.ts'
 import { Contents } from './contents.ts'
 import { Navigation } from './navigation.ts'
 import { Resources } from './resources.ts'
 import { Structure } from './structure.ts'
-import { openWriter } from './writer.ts'
+import { openWriter, type Ref, type Writer } from './writer.ts'
 
 /** Paints a document as a PDF: embedded fonts, text that can be copied and read aloud, the same bytes every time. */
 export function paintPdf(document: Document): Uint8Array {
@@ -37,5 +37,14 @@ export function paintPdf(document: Document): Uint8Array {
   structure?.finish(writer)
   navigation.finish(document.outline ?? [])
   resources.finish()
+  if (document.print) propose(document.print, writer)
   return writer.finish()
+}
+
+const DUPLEX = { simplex: 'Simplex', 'long-edge': 'DuplexFlipLongEdge', 'short-edge': 'DuplexFlipShortEdge' }
+
+function propose({ actualSize, duplex }: Print, { catalog }: Writer): void {
+  const { data } = catalog.ViewerPreferences as Ref
+  if (actualSize) data.PrintScaling = 'None'
+  if (duplex) data.Duplex = DUPLEX[duplex]
 }

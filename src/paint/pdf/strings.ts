@@ -3,12 +3,16 @@ import { nums } from '../number.ts'
 const HEX = Array.from({ length: 65536 >> 8 }, (_, i) => i.toString(16).padStart(2, '0'))
 export const hex4 = (n: number): string => HEX[n >> 8]! + HEX[n & 255]!
 
-/** Text as a PDF string of UTF-16, with the mark that says so. */
-export function hexText(text: string): string {
-  let hex = '<feff'
-  for (let i = 0; i < text.length; i++) hex += hex4(text.charCodeAt(i))
-  return `${hex}>`
+/** Text in UTF-16, as digits; halves of characters, which no reader understands, are replaced. */
+export function utf16(text: string): string {
+  let hex = ''
+  const whole = text.replace(/\p{Surrogate}/gu, '\ufffd')
+  for (let i = 0; i < whole.length; i++) hex += hex4(whole.charCodeAt(i))
+  return hex
 }
+
+/** Text as a PDF string, with the mark that says it is UTF-16. */
+export const hexText = (text: string): string => `<feff${utf16(text)}>`
 
 /** "#rrggbb" as three numbers from 0 to 1. */
 export function rgb(color: string): string {

@@ -35,7 +35,7 @@ export type Value = string | number | boolean | null | object
 export type Dictionary = Record<string, Value>
 
 /** A text string, in UTF-16 where it must; pdfkit tells it from a name by the wrapper. */
-export const text = (value: string): Value => new String(value)
+export const text = (value: string): Value => new String(value.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 /** A fixed date: the same document has the same bytes whenever it is made. */
 const DATE = new Date(Date.UTC(2000, 0, 1))

@@ -1,0 +1,103 @@
+import type { ContextSource } from '../card/context.ts'
+import { settingOf, templatesOf } from '../card/pieces.ts'
+import type { Finding } from '../finding.ts'
+import type { Document } from '../frame/document.ts'
+import type { Size } from '../geometry/box.ts'
+import type { Templates } from '../template/engine.ts'
+import type { Block } from './blocks.ts'
+import { bookContext, type EditionChoice } from './context.ts'
+import { coverPage } from './cover.ts'
+import { openDrawings } from './drawings.ts'
+import { layBlocks } from './lay.ts'
+import { makePages, outlineOf } from './pages.ts'
+import { parseBook } from './parse.ts'
+import { chaptersOf, type Press } from './press.ts'
+import { type BookStyle, styleOf } from './style.ts'
+
+/** The rulebook of a language, read but not yet laid out. */
+export interface Book {
+  readonly source: ContextSource
+  readonly title: string
+  readonly blocks: readonly Block[]
+  readonly templates: Templates
+  /** What its templates know. */
+  readonly context: object
+  readonly findings: readonly Finding[]
+}
+
+export interface LaidBook {
+  readonly document: Document
+  readonly findings: readonly Finding[]
+}
+
+/** undefined when the game has no rulebook, or this language none in that edition. */
+export function readBook(source: ContextSource, choice: EditionChoice): Book | undefined {
+  const { game, words } = source
+  const template = templateOf(source, choice.edition)
+  if (!template || !game.folder.list('templates').includes(template)) return undefined
+  const context = bookContext(source, choice)
+  const templates = templatesOf(game.folder)
+  const rendered = templates.render(template, context)
+  const { blocks, findings } =
+    'restore' in rendered ? parseBook(rendered, template) : { blocks: [], findings: [rendered] }
+  const name = words.text('labels:pieces.rules') ?? 'rules'
+  return {
+    source,
+    title: [words.text('labels:game') ?? game.id, name, choice.edition].filter(Boolean).join(' · '),
+    blocks,
+    templates,
+    context,
+    findings: findings.map((finding) => ({ ...finding, lang: words.lang })),
+  }
+}
+
+/** "rules.md.hbs", and of an edition "rules-draft-1.md.hbs". */
+function templateOf({ game, words }: ContextSource, edition: string | undefined): string | undefined {
+  const current = game.pieces.find(({ group }) => group === 'rules')?.template
+  if (!edition) return current
+  // English would step in for every word: a book nobody translated is none.
+  const written = game.folder.list(`locales/${words.lang}`).includes(`rules-${edition}.yaml`)
+  return written ? current?.replace(/^([^.]+)/, `$1-${edition}`) : undefined
+}
+
+/** Blocks → pages. */
+export function layBook(book: Book, page: Size): LaidBook {
+  const { source, blocks, title } = book
+  const { words, theme, ink } = source
+  const { press, findings } = openPress(book, styleOf(words.language, page, theme.palette, ink))
+  const width = page.width - 2 * press.style.margin.side
+  const strips = layBlocks(press, blocks, { width, path: [], narrow: false })
+  const cover = blocks.some(({ kind }) => kind === 'cover') ? coverPage(press, page) : []
+  const { pages, marks } = makePages(press, strips, cover, title)
+  return {
+    document: { title, lang: words.language.tag, pages, outline: outlineOf(marks), tagged: true },
+    findings,
+  }
+}
+
+/** Everything to set a book with. `foreign`: beside a book in another language, whose document it is. */
+export function openPress(
+  { source, blocks, templates, context }: Book,
+  style: BookStyle,
+  foreign = false,
+): { press: Press; findings: readonly Finding[] } {
+  const { words } = source
+  const findings: Finding[] = []
+  const said = new Set<string>()
+  const find = (finding: Finding): void => {
+    const key = `${finding.message} ${finding.quote ?? ''}`
+    if (!said.has(key)) findings.push({ ...finding, lang: words.lang })
+    said.add(key)
+  }
+  let ids = 0
+  const press: Press = {
+    style,
+    setting: settingOf(source),
+    drawings: openDrawings(source, templates, context, find),
+    chapters: chaptersOf(blocks),
+    id: () => `${foreign ? 'f' : 'e'}${++ids}`,
+    find,
+    ...(foreign && { lang: words.language.tag }),
+  }
+  return { press, findings }
+}

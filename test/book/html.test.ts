@@ -1,0 +1,59 @@
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { writeHtml } from '../../src/book/html.ts'
+import { writeMarkdown } from '../../src/book/markdown.ts'
+import { bookOf, LANGUAGES, paragraphsOf } from './shelf.ts'
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
+
+describe('the web page of a rulebook', () => {
+  it.each(LANGUAGES)('is valid HTML in its language: %s', async (lang) => {
+    const book = await bookOf(lang)
+    const html = writeHtml(book)
+    const { results } = await validator.validateString(html)
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ line, ruleId, message }) => `${line} ${ruleId}: ${message}`),
+      ),
+    ).toEqual([])
+    expect(html).toContain(`<html lang="${book.source.words.language.tag}" dir="ltr">`)
+  })
+
+  it('needs nothing from anywhere', async () => {
+    const html = writeHtml(await bookOf('en'))
+    expect(html).not.toMatch(/<(?:script|link|iframe)\b|@import|url\(/)
+    for (const [, source] of html.matchAll(/ src="([^"]{0,20})/g))
+      expect(source).toMatch(/^data:image\/svg\+xml/)
+  })
+
+  it('has words of strangers as words', async () => {
+    const book = await bookOf('en')
+    const html = writeHtml({
+      ...book,
+      blocks: [{ kind: 'prose', text: '<script>alert("1")</script> & <b>' }],
+    })
+    expect(html).toContain('<p>&#60;script&#62;')
+    expect(html).not.toContain('<script>')
+  })
+})
+
+describe('the Markdown of a rulebook', () => {
+  it.each(LANGUAGES)('has every title and no icon as code: %s', async (lang) => {
+    const book = await bookOf(lang)
+    const markdown = writeMarkdown(book)
+    expect(markdown.startsWith('# GROWL\n')).toBe(true)
+    for (const { key, text } of paragraphsOf(book.source.words))
+      if (/^[a-z-]+\.title$/.test(key)) expect(markdown, key).toContain(`\n## ${text}\n`)
+    expect(markdown).not.toMatch(/:(bite|wound|charm|salve|gold|star):/)
+    expect(markdown).not.toMatch(/\n{3}/)
+  })
+
+  it('emphasises next to any mark', async () => {
+    const book = await bookOf('ja')
+    const markdown = writeMarkdown({
+      ...book,
+      blocks: [{ kind: 'prose', text: '**「重要」**です。**Now** 2 \\* 3' }],
+    })
+    expect(markdown).toContain('<strong>「重要」</strong>です。**Now** 2 \\* 3')
+  })
+})

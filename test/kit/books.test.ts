@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { overlay } from '../../src/game/folder.ts'
+import { toMm } from '../../src/geometry/length.ts'
+import { type BookRequest, buildBooks, buildSideBySide, pageOn } from '../../src/kit/books.ts'
+import { PAPERS } from '../../src/sheet/format.ts'
+import { paragraphsOf, sourceOf } from '../book/shelf.ts'
+import { shippedFolder } from '../game/shipped.ts'
+import { objects, textByPdfium } from '../paint/readers.ts'
+
+const request: BookRequest = { paper: PAPERS.a4, formats: ['pdf'], version: '0.1.0' }
+const bare = (text: string): string => text.normalize('NFC').replace(/[\s\u00ad\ufffe\u0002-]/gu, '')
+const plain = (text: string): string => bare(text.replace(/\*\*/g, ''))
+
+describe('the files of a rulebook', () => {
+  it('are a book, a booklet, Markdown and a web page', async () => {
+    const { files, findings } = await buildBooks(await sourceOf('en'), {
+      ...request,
+      formats: ['pdf', 'md', 'html'],
+    })
+    expect(findings).toEqual([])
+    expect(files.map(({ path }) => path)).toEqual([
+      'en/rules.pdf',
+      'en/rules-booklet.pdf',
+      'en/rules.md',
+      'en/rules.html',
+    ])
+  })
+
+  it('are the same bytes every time', async () => {
+    const once = await buildBooks(await sourceOf('th'), request)
+    const again = await buildBooks(await sourceOf('th'), request)
+    expect(once.files.map(({ bytes }) => Buffer.from(bytes))).toEqual(
+      again.files.map(({ bytes }) => Buffer.from(bytes)),
+    )
+  })
+
+  it('are laid out at half the paper', () => {
+    const size = (paper: Parameters<typeof pageOn>[0]) => {
+      const { width, height } = pageOn(paper)
+      return [toMm(width), toMm(height)].map((length) => Math.round(length * 10) / 10)
+    }
+    expect(size(PAPERS.a4)).toEqual([148, 210])
+    expect(size(PAPERS.letter)).toEqual([139.7, 215.9])
+  })
+
+  it.each(['a4', 'letter'] as const)('fold into a book that can be read: %s', async (paper) => {
+    const { files } = await buildBooks(await sourceOf('de'), { ...request, paper: PAPERS[paper] })
+    const [book, booklet] = files
+    const pages = (await textByPdfium(book!.bytes)).map(bare)
+    const sides = (await textByPdfium(booklet!.bytes)).map(bare)
+    expect(sides.length % 2).toBe(0)
+    // Sheets lie on one another, outermost first, and are folded over their middle: leafing through them from the
+    // front one meets the right half of each front and the left half of each back, then the other halves backwards.
+    const sheets = Array.from({ length: sides.length / 2 }, (_, i) => i)
+    const leafed = [
+      ...sheets.flatMap((i) => [`${2 * i} right`, `${2 * i + 1} left`]),
+      ...sheets.reverse().flatMap((i) => [`${2 * i + 1} right`, `${2 * i} left`]),
+    ]
+    const on = (half: string) => pages[leafed.indexOf(half)] ?? ''
+    for (const [side, text] of sides.entries()) expect(text).toBe(on(`${side} left`) + on(`${side} right`))
+  })
+
+  it('are none when the game has no template for them', async () => {
+    const folder = overlay(shippedFolder, { 'templates/rules.md.hbs': undefined })
+    expect(await buildBooks(await sourceOf('en', 'full', folder), request)).toEqual({
+      files: [],
+      findings: [],
+    })
+  })
+
+  it('say when a template cannot be used', async () => {
+    const folder = overlay(shippedFolder, { 'templates/rules.md.hbs': '# {{rules.nothing}}' })
+    const { findings } = await buildBooks(await sourceOf('en', 'full', folder), request)
+    expect(findings.map(({ code, place }) => [code, place?.file])).toEqual([
+      ['template-failed', 'templates/rules.md.hbs'],
+    ])
+  })
+
+  it('say what no page has room for, what no typeface has and which icon is none', async () => {
+    const long = `> [!tip] Long\n> ${'many words '.repeat(900)}`
+    const folder = overlay(shippedFolder, { 'templates/rules.md.hbs': `${long}\n\n\u{1d11e} :nonsense:\n` })
+    const { findings } = await buildBooks(await sourceOf('en', 'full', folder), request)
+    expect(findings.map(({ code }) => code).sort()).toEqual([
+      'glyph-missing',
+      'page-overflow',
+      'unknown-icon',
+    ])
+  })
+})
+
+describe('the earlier edition', () => {
+  it.each(['en', 'de', 'fr'])('is printed whole: %s', async (lang) => {
+    const source = await sourceOf(lang)
+    const { files, findings } = await buildBooks(source, { ...request, edition: 'draft-1' })
+    expect(findings).toEqual([])
+    expect(files[0]!.path).toBe(`${lang}/rules-draft-1.pdf`)
+    const read = bare((await textByPdfium(files[0]!.bytes)).join(''))
+    const paragraphs = paragraphsOf(source.words, 'rules-draft-1').filter(
+      ({ key }) => !key.startsWith('terms.'),
+    )
+    expect(paragraphs.length).toBeGreaterThan(30)
+    for (const { key, text } of paragraphs) expect(read.includes(plain(text)), key).toBe(true)
+  })
+
+  it('is missed where nobody has written it', async () => {
+    const { files, findings } = await buildBooks(await sourceOf('ja'), { ...request, edition: 'draft-1' })
+    expect(files).toEqual([])
+    expect(findings.map(({ code, lang }) => [code, lang])).toEqual([['edition-not-written', 'ja']])
+  })
+})
+
+describe('two languages side by side', () => {
+  it.each([
+    ['en', 'fr'],
+    ['en', 'de'],
+    ['zh', 'ja'],
+  ])('%s and %s: paragraph beside paragraph, nothing lost', async (left, right) => {
+    const [ours, theirs] = [await sourceOf(left), await sourceOf(right)]
+    const { files, findings } = await buildSideBySide(ours, theirs, request)
+    expect(findings).toEqual([])
+    expect(files.map(({ path }) => path)).toEqual([`${left}-${right}/rules.pdf`])
+    const pages = (await textByPdfium(files[0]!.bytes)).map(bare)
+    const others = paragraphsOf(theirs.words)
+    for (const [i, { key, text }] of paragraphsOf(ours.words).entries()) {
+      // The table has a column for the translation and one for English, in this order.
+      const a = plain(text.replace(/:[a-z]+:[\s\S]*/, ''))
+      const b = plain(others[i]!.text.replace(/:[a-z]+:[\s\S]*/, ''))
+      expect(
+        pages.some((page) => page.includes(a) && page.includes(b)),
+        key,
+      ).toBe(true)
+    }
+  })
+
+  it('works for the earlier edition, and tells which words are foreign', async () => {
+    const { files, findings } = await buildSideBySide(await sourceOf('en'), await sourceOf('fr'), {
+      ...request,
+      edition: 'draft-1',
+    })
+    expect(findings).toEqual([])
+    expect(files[0]!.path).toBe('en-fr/rules-draft-1.pdf')
+    const french = objects(files[0]!.bytes).filter(({ dictionary }) =>
+      /\/S \/P\b[\s\S]*\/Lang/.test(dictionary),
+    )
+    expect(french.length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { AxeResults } from 'axe-core'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeHtml } from '../../src/book/html.ts'
+import { bookOf } from '../book/shelf.ts'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const folder = mkdtempSync(join(tmpdir(), 'growl-page-'))
+let browser: Browser
+
+// A browser that asks nothing of the network.
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: QUIET })
+})
+afterAll(async () => {
+  await browser?.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the web page of a rulebook on a phone, in Chromium', () => {
+  it.each(['en', 'de', 'zh', 'ja', 'th'])(
+    'has no fault that axe finds, and is no wider than the screen: %s',
+    async (lang) => {
+      const file = join(folder, `${lang}.html`)
+      writeFileSync(file, writeHtml(await bookOf(lang)))
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(pathToFileURL(file).href)
+      expect(asked.filter((url) => !url.startsWith('file:') && !url.startsWith('data:'))).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
+      await page.addScriptTag({ path: axe })
+      const { violations, passes } = await page.evaluate<AxeResults>('axe.run()')
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`),
+      ).toEqual([])
+      expect(passes.length).toBeGreaterThan(20)
+      await page.close()
+    },
+  )
+})
