@@ -34,7 +34,7 @@ export interface Language {
 }
 
 export interface Hyphenation {
-  /** Name of the pattern set in the package `hyphen`. */
+  /** Name of the set of patterns in the package `hyphen`. */
   readonly patterns: string
   /** Letters that stay together at the word's beginning and end. */
   readonly left: number
@@ -122,6 +122,10 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     minSize: 7.5,
   },
 }
+
+/** Which sets of hyphenation patterns our languages need, for the build to write out. */
+export const patternSets = (): string[] =>
+  Object.values(LANGUAGES).flatMap(({ hyphenation }) => hyphenation?.patterns ?? [])
 
 /**
  * The language of a locale folder or of a name typed on the command line: "zh", "zh-Hant", "fr-CA". One we know nothing
