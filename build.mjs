@@ -62,5 +62,5 @@ export async function bundle(entryPoints, outdir) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist')
-  await bundle(['src/cli.ts', 'src/index.ts'], 'dist')
+  await bundle(['src/cli.ts', 'src/index.ts', 'src/worker.ts'], 'dist')
 }

@@ -3,6 +3,7 @@ import { settingOf, templatesOf } from '../card/pieces.ts'
 import type { Finding } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
 import type { Size } from '../geometry/box.ts'
+import type { Templates } from '../template/engine.ts'
 import type { Block } from './blocks.ts'
 import { bookContext, type EditionChoice } from './context.ts'
 import { coverPage } from './cover.ts'
@@ -18,6 +19,7 @@ export interface Book {
   readonly source: ContextSource
   readonly title: string
   readonly blocks: readonly Block[]
+  readonly templates: Templates
   /** What its templates know. */
   readonly context: object
   readonly findings: readonly Finding[]
@@ -34,7 +36,8 @@ export function readBook(source: ContextSource, choice: EditionChoice): Book | u
   const template = templateOf(source, choice.edition)
   if (!template || !game.folder.list('templates').includes(template)) return undefined
   const context = bookContext(source, choice)
-  const rendered = templatesOf(game.folder).render(template, context)
+  const templates = templatesOf(game.folder)
+  const rendered = templates.render(template, context)
   const { blocks, findings } =
     'restore' in rendered ? parseBook(rendered, template) : { blocks: [], findings: [rendered] }
   const name = words.text('labels:pieces.rules') ?? 'rules'
@@ -42,6 +45,7 @@ export function readBook(source: ContextSource, choice: EditionChoice): Book | u
     source,
     title: [words.text('labels:game') ?? game.id, name, choice.edition].filter(Boolean).join(' · '),
     blocks,
+    templates,
     context,
     findings: findings.map((finding) => ({ ...finding, lang: words.lang })),
   }
@@ -73,7 +77,7 @@ export function layBook(book: Book, page: Size): LaidBook {
 
 /** Everything to set a book with. `foreign`: beside a book in another language, whose document it is. */
 export function openPress(
-  { source, blocks, context }: Book,
+  { source, blocks, templates, context }: Book,
   style: BookStyle,
   foreign = false,
 ): { press: Press; findings: readonly Finding[] } {
@@ -89,7 +93,7 @@ export function openPress(
   const press: Press = {
     style,
     setting: settingOf(source),
-    drawings: openDrawings(source, context, find),
+    drawings: openDrawings(source, templates, context, find),
     chapters: chaptersOf(blocks),
     id: () => `${foreign ? 'f' : 'e'}${++ids}`,
     find,

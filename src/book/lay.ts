@@ -20,23 +20,25 @@ export function layBlocks(press: Press, blocks: readonly Block[], column: Column
     if (block.kind === 'heading' && block.level === 1)
       path = [...column.path, { role: 'Sect', id: press.id() }]
     const [first, ...rest] = layBlock(press, block, { ...column, path })
-    if (first) strips.push({ ...first, ...after(press, before, first) }, ...rest)
+    if (first) strips.push({ ...first, ...after(press, before, first, block) }, ...rest)
     before = block
   }
   return strips
 }
 
-/** A heading stays with what it heads, close to it; a note to a table is best not parted from it. */
+/** A heading stays with what it heads, close to it; notes to a table, and boxes in a row, are best not parted. */
 export function after(
   press: Press,
   before: Block | undefined,
   next: Strip,
+  block: Block | undefined,
 ): Pick<Strip, 'gap' | 'breakBefore'> {
   const { gap, breakBefore } = next
   if (before?.kind === 'page') return { gap, breakBefore: ALWAYS }
   if (before?.kind === 'heading')
     return { gap: press.style.line * { 1: 0.3, 2: 0.5, 3: 0.1 }[before.level], breakBefore: NEVER }
-  return { gap, breakBefore: before?.kind === 'table' ? breakBefore + PARTED : breakBefore }
+  const close = before?.kind === 'table' || (before?.kind === 'callout' && block?.kind === 'callout')
+  return { gap, breakBefore: close ? breakBefore + PARTED : breakBefore }
 }
 const PARTED = 30
 

@@ -34,7 +34,9 @@ export function laySideBySide(left: Book, right: Book, page: Size): LaidBook {
       ? layCardTable(pair, cards, path, { left: left.source, right: right.source })
       : [row(pair, ours, theirs, path)]
     for (const [i, strip] of rows.entries())
-      strips.push(i === 0 ? { ...strip, ...after(first.press, titleIn(before) ?? before, strip) } : strip)
+      strips.push(
+        i === 0 ? { ...strip, ...after(first.press, titleIn(before) ?? before, strip, block) } : strip,
+      )
     before = block
   }
   const title = [left.title, right.title].join(' / ')

@@ -152,8 +152,14 @@ function openStudio(source: ContextSource, findings: Finding[]): Studio {
 /** A back has colours of its own: those of the kind its name is. */
 const lookOfBack = (piece: Piece): string => piece.back ?? piece.id
 
-export const templatesOf = (folder: GameFolder): Templates =>
-  openTemplates((name) => readText(folder, `templates/${name}`))
+const opened = new WeakMap<GameFolder, Templates>()
+
+/** The templates of a game, compiled once for all its languages. */
+export function templatesOf(folder: GameFolder): Templates {
+  const templates = opened.get(folder) ?? openTemplates((name) => readText(folder, `templates/${name}`))
+  opened.set(folder, templates)
+  return templates
+}
 
 export function settingOf({ game, words, theme }: Pick<ContextSource, 'game' | 'words' | 'theme'>): Setting {
   const icon = (name: string): IconArt | undefined => {

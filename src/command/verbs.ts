@@ -61,6 +61,15 @@ const printing: readonly VerbOption[] = [
     choices: ['on', 'off'],
     default: 'on',
   },
+  { flags: '--edition <id>', description: 'rulebook of another edition, like draft-1' },
+  {
+    flags: '--format <names>',
+    description: 'kinds of rulebook: pdf (with a booklet), md, html, separated by commas',
+  },
+  {
+    flags: '--side-by-side <codes>',
+    description: 'only a rulebook, of two languages beside each other, like en,fr',
+  },
   { flags: '--bilingual <code>', description: 'a second language, small, where it fits' },
   out,
   { flags: '--force', description: 'print although the checks find errors', alone: 'yes' },
