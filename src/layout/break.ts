@@ -123,8 +123,9 @@ export function breakLines(row: Row, options: BreakOptions): LineRange[] | undef
 const LINE = 1e6
 const PENALTIES = [0, 12, 3000, 3000]
 const TWO_HYPHENS = 20
-/** A last line of a single word or of next to nothing. */
-const WIDOW = 2000
+/** A last line of a single short word, or shorter than two ems. Only a much too loose line before it is worse. */
+const WIDOW = 6000
+const WIDOW_WIDTH = 2
 /** Room that a justified line may take from, or comfortably add to, one joint. Squares never come closer. */
 const SHRINK = { spaces: 0.05, characters: 0 }
 const STRETCH = { spaces: 0.1, characters: 0.05 }
@@ -134,7 +135,8 @@ function lineCost(row: Row, from: number, to: number, excess: number, options: B
   let cost = LINE + (last ? 0 : PENALTIES[row.ranks[to]!]!)
   if (!last && from > 0 && row.ranks[to] === 1 && row.ranks[from - 1] === 1) cost += TWO_HYPHENS
   const slack = -excess / options.width
-  if (last && from > 0 && (slack > 0.8 || (slack > 0.5 && from === to))) cost += WIDOW
+  if (last && from > 0 && (options.width + excess < WIDOW_WIDTH || (slack > 0.5 && from === to)))
+    cost += WIDOW
   if (excess > TOLERANCE) {
     const room = shrinkable(row, from, to, options)
     return excess > room + TOLERANCE ? Number.POSITIVE_INFINITY : cost + 100 * (excess / room) ** 3
