@@ -127,6 +127,31 @@ export const verbs: readonly Verb[] = [
     load: () => import('./deck.ts'),
   },
   {
+    name: 'facts',
+    summary: 'what each night card says, fact by fact, and whether that is what it should say',
+    options: [
+      {
+        flags: '--lang <codes>',
+        description: 'languages to read, separated by commas, or "all"',
+        default: 'all',
+      },
+      { flags: '--card <id>', description: 'one card, like the-gift' },
+      {
+        flags: '--text <file>',
+        description: 'other texts: a YAML file of "card-id: text", in the one language of --lang',
+      },
+      {
+        flags: '--format <format>',
+        description:
+          'text for people, json for programs, html for translators: both texts with their words marked',
+        choices: ['text', 'json', 'html'],
+        default: 'text',
+      },
+      game,
+    ],
+    load: () => import('./facts.ts'),
+  },
+  {
     name: 'locale',
     summary:
       'how far translations are (status), which are up to date (accept), which findings do not matter (waive)',

@@ -39,7 +39,8 @@ export class Matcher implements Patterns {
     }
   }
 
-  find(text: PlainText): Match[] {
+  /** `exhausted` when the forms take too long to follow: then some may not have been found. */
+  find(text: PlainText): { matches: Match[]; exhausted: boolean } {
     return new Search(text, this).run()
   }
 

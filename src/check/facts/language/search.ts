@@ -1,6 +1,6 @@
 import type { Form } from './form.ts'
-import { classOf, isBoundary, type PlainText } from './plain.ts'
-import type { WordTable } from './word-table.ts'
+import { classOf, type PlainText } from './plain.ts'
+import { WordFinder, type WordTable } from './word-table.ts'
 
 /** Where a form stands in a text. */
 export interface Match {
@@ -56,21 +56,26 @@ export interface Patterns {
   readonly starts: ReadonlyMap<number, readonly CompiledForm[]>
 }
 
+/** Some thirty times what a card text takes; beyond it a lexicon is out to waste time. */
+const MOST_STEPS = 1_000_000
+
 /** One text being searched. */
 export class Search {
-  private readonly words = new Map<number, ReadonlyMap<number, number[]>>()
   private readonly listEnds = new Map<number, readonly number[]>()
   private readonly numbersFound = new Map<number, readonly State[]>()
+  private steps = 0
   private readonly negationsFound = new Map<number, boolean>()
+  private readonly finder: WordFinder
   private readonly text: PlainText
   private readonly patterns: Patterns
 
   constructor(text: PlainText, patterns: Patterns) {
     this.text = text
     this.patterns = patterns
+    this.finder = new WordFinder(text.text, patterns.spellings, patterns.openings)
   }
 
-  run(): Match[] {
+  run(): { matches: Match[]; exhausted: boolean } {
     const matches: Match[] = []
     for (let from = 0; from < this.text.text.length; from++)
       for (const { owner, form, nodes } of this.formsAt(from)) {
@@ -84,7 +89,7 @@ export class Search {
         ]
         matches.push({ owner, form, from: start, to, gaps, ...(value !== undefined && { value }) })
       }
-    return matches
+    return { matches, exhausted: this.steps > MOST_STEPS }
   }
 
   /** So many words onwards or back, as far as the sentence goes. */
@@ -102,7 +107,7 @@ export class Search {
   private formsAt(at: number): Set<CompiledForm> {
     const { starts } = this.patterns
     const forms = new Set<CompiledForm>()
-    for (const id of this.wordsAt(at).keys()) for (const form of starts.get(id) ?? []) forms.add(form)
+    for (const id of this.finder.wordsAt(at).keys()) for (const form of starts.get(id) ?? []) forms.add(form)
     if (starts.has(ANY_NUMBER) && this.numbersAt(at).length > 0)
       for (const form of starts.get(ANY_NUMBER)!) forms.add(form)
     return forms
@@ -117,10 +122,11 @@ export class Search {
   }
 
   private step(node: Node, state: State): readonly State[] {
+    if (++this.steps > MOST_STEPS) return []
     const at = node.type === 'sign' || node.type === 'gap' ? state.at : this.pastSign(state.at)
     switch (node.type) {
       case 'word':
-        return (this.wordsAt(at).get(node.id) ?? []).map((end) => ({ ...state, at: end }))
+        return (this.finder.wordsAt(at).get(node.id) ?? []).map((end) => ({ ...state, at: end }))
       case 'list':
         return this.listAt(node.id, at).map((end) => ({ ...state, at: end }))
       case 'number':
@@ -148,7 +154,7 @@ export class Search {
       if (text.sentence[at] !== text.sentence[state.at] || this.isNegation(at - 1)) break
       const skipped = text.words[at]! - text.words[state.at]!
       if (skipped > words) break
-      if (this.canStart(at))
+      if (this.finder.canStart(at))
         states.push({
           ...state,
           at,
@@ -164,50 +170,17 @@ export class Search {
     if (found === undefined) {
       const start = [{ at, skipped: 0, gaps: [] }]
       found =
-        this.canStart(at) && this.patterns.negations.some((nodes) => this.follow(nodes, start).length > 0)
+        this.finder.canStart(at) &&
+        this.patterns.negations.some((nodes) => this.follow(nodes, start).length > 0)
       this.negationsFound.set(at, found)
     }
     return found
-  }
-
-  private canStart(at: number): boolean {
-    const character = this.text.text[at]
-    return character !== ' ' && character !== ',' && character !== '.' && isBoundary(this.text.text, at)
   }
 
   /** Words of a form may have a blank or a pause between them, or nothing. */
   private pastSign(at: number): number {
     const sign = this.text.text[at]
     return sign === ' ' || sign === ',' ? at + 1 : at
-  }
-
-  private wordsAt(at: number): ReadonlyMap<number, number[]> {
-    let found = this.words.get(at)
-    if (!found) {
-      found = new Map(this.lookUp(at))
-      this.words.set(at, found)
-    }
-    return found
-  }
-
-  private lookUp(at: number): Map<number, number[]> {
-    const { text } = this.text
-    const found = new Map<number, number[]>()
-    if (at >= text.length || !this.canStart(at)) return found
-    const note = (ids: readonly number[], end: number) => {
-      for (const id of ids) {
-        const ends = found.get(id)
-        if (ends) ends.push(end)
-        else found.set(id, [end])
-      }
-    }
-    for (const [ids, end] of this.patterns.spellings.at(text, at)) if (isBoundary(text, end)) note(ids, end)
-    for (const [ids, end] of this.patterns.openings.at(text, at)) {
-      let last = end
-      while (classOf(text[last]) === 'letter') last++
-      note(ids, last)
-    }
-    return found
   }
 
   private listAt(id: number, at: number): readonly number[] {
@@ -225,7 +198,7 @@ export class Search {
   private numbersAt(at: number): readonly State[] {
     let found = this.numbersFound.get(at)
     if (!found) {
-      found = this.canStart(at) ? [...this.digitsAt(at), ...this.numberWordsAt(at)] : []
+      found = this.finder.canStart(at) ? [...this.digitsAt(at), ...this.numberWordsAt(at)] : []
       this.numbersFound.set(at, found)
     }
     return found
