@@ -7,6 +7,7 @@ import type { Box, Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
 import { findIcon } from '../icon/icon.ts'
 import type { IconArt, Setting } from '../layout/layout.ts'
+import { glossaryOf } from '../locale/glossary.ts'
 import { openTemplates, type Templates } from '../template/engine.ts'
 import { type ContextSource, faceContext, sharedContext } from './context.ts'
 import { draw } from './draw.ts'
@@ -170,5 +171,5 @@ export function settingOf({ game, words, theme }: Pick<ContextSource, 'game' | '
     const term = words.term(name)
     return art && { ...art, alt: term ? `[${term}]` : '', ...(color && { color }) }
   }
-  return { language: words.language, icon }
+  return { language: words.language, icon, glossary: glossaryOf(words) }
 }

@@ -129,6 +129,8 @@ const WIDOW_WIDTH = 2
 /** Room that a justified line may take from, or comfortably add to, one joint. Squares never come closer. */
 const SHRINK = { spaces: 0.05, characters: 0 }
 const STRETCH = { spaces: 0.1, characters: 0.05 }
+/** What a line costs that would have to be stretched beyond measure; without spaces it is left short, which is no disaster. */
+const TOO_LOOSE = { spaces: 10_000, characters: 4500 }
 
 function lineCost(row: Row, from: number, to: number, excess: number, options: BreakOptions): number {
   const last = to === row.ranks.length - 1
@@ -144,7 +146,7 @@ function lineCost(row: Row, from: number, to: number, excess: number, options: B
   if (last && !options.balanced) return cost
   if (!options.justify) return cost + 100 * slack * slack
   const comfort = STRETCH[options.justify] * (jointsIn(row, from, to) + 0.01)
-  return cost + Math.min(100 * (-excess / comfort) ** 3, 1e4)
+  return cost + Math.min(100 * (-excess / comfort) ** 3, TOO_LOOSE[options.justify])
 }
 
 const shrinkable = (row: Row, from: number, to: number, { justify }: BreakOptions) =>

@@ -117,6 +117,10 @@ describe('lines in any language', () => {
   })
 })
 
+test('Han and Kana: rather a short line than a last line of one character, justified too', () => {
+  expect(lines('8 「最後の夜」カード', 'ja', 8.5, { align: 'justify' })).toEqual(['8 「最後の夜」', 'カード'])
+})
+
 describe('what belongs together', () => {
   const broken = (text: string, lang = 'en') => {
     const found = new Set<string>()
