@@ -36,6 +36,12 @@ export const group = checkGroup<FactSubject, FactFiles>({
   fromExample: subjectOfFiles,
   show: (files) =>
     Object.entries(files)
-      .map(([file, text]) => `${file}\n${text.trimEnd().replaceAll(/^/gm, '  ')}`)
+      .map(
+        ([file, text]) =>
+          `${file}\n${text
+            .trimEnd()
+            .replaceAll(/^/gm, '  ')
+            .replaceAll(/^(.{120}).+$/gm, '$1…')}`,
+      )
       .join('\n'),
 })

@@ -1,8 +1,8 @@
 import type { Form } from './form.ts'
 import type { Lexicon, LexiconEntry } from './lexicon.ts'
 import { Matcher } from './match.ts'
+import type { Match, Span } from './patterns.ts'
 import { type PlainText, plainText } from './plain.ts'
-import type { Match, Span } from './search.ts'
 
 /** Something a text says: a choice of a kind, and the words that say it. */
 export interface Mention {
