@@ -123,6 +123,8 @@ export function breakLines(row: Row, options: BreakOptions): LineRange[] | undef
 const LINE = 1e6
 const PENALTIES = [0, 12, 3000, 3000]
 const TWO_HYPHENS = 20
+/** A last line that begins inside a word. */
+const LAST_HYPHEN = 800
 /** A last line of a single short word, or shorter than two ems. Only a much too loose line before it is worse. */
 const WIDOW = 6000
 const WIDOW_WIDTH = 2
@@ -135,7 +137,8 @@ const TOO_LOOSE = { spaces: 10_000, characters: 4500 }
 function lineCost(row: Row, from: number, to: number, excess: number, options: BreakOptions): number {
   const last = to === row.ranks.length - 1
   let cost = LINE + (last ? 0 : PENALTIES[row.ranks[to]!]!)
-  if (!last && from > 0 && row.ranks[to] === 1 && row.ranks[from - 1] === 1) cost += TWO_HYPHENS
+  if (from > 0 && row.ranks[from - 1] === 1)
+    cost += last ? LAST_HYPHEN : row.ranks[to] === 1 ? TWO_HYPHENS : 0
   const slack = -excess / options.width
   if (last && from > 0 && (options.width + excess < WIDOW_WIDTH || (slack > 0.5 && from === to)))
     cost += WIDOW

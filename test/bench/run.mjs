@@ -41,3 +41,5 @@ for (const langs of ['en', 'ja', 'th', 'en,es,de,it,fr,zh,ja,th']) {
   rmSync(place, { recursive: true })
 }
 rmSync(folder, { recursive: true })
+
+await import('./kit.mjs')

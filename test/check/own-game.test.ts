@@ -15,6 +15,9 @@ const FILES: Record<string, MemoryFile> = {
 pieces:
   all: {group: cards, cards: {back: plain}, size: card, template: card.svg.hbs, back: plain}
 `,
+  'templates/card.svg.hbs':
+    '<svg><text-box x="5" y="5" width="50" height="9" size="12">{{title}}</text-box></svg>',
+  'templates/plain.svg.hbs': '<svg><rect width="100%" height="100%" fill="#336699"/></svg>',
   'locales/en/cards.yaml': 'sun:\n  title: Sun\nmoon:\n  title: Moon\n',
 }
 
@@ -24,6 +27,15 @@ const findings = async (changes: Record<string, MemoryFile> = {}) =>
 describe('a game of one’s own', () => {
   it('passes without rules, setup table, box list and editions', async () => {
     expect((await findings()).filter(({ severity }) => severity !== 'info')).toEqual([])
+  })
+
+  it('needs the templates it names', async () => {
+    const found = await findings({
+      'data/pieces.yaml': String(FILES['data/pieces.yaml']).replace('card.svg', 'crad.svg'),
+    })
+    expect(found.map(({ code, message }) => `${code} ${message}`).join()).toContain(
+      'template-broken templates/crad.svg.hbs is missing',
+    )
   })
 
   it('is still checked for what holds in every game', async () => {
