@@ -13,7 +13,11 @@ function find(form: string, text: string): string[] {
     matcher.addNumber(value, parseForms(word)[0]!)
   for (const each of parseForms(form)) matcher.addForm(0, each)
   const plain = plainText(text)
-  return matcher.find(plain).matches.map(({ from, to }) => text.slice(plain.from[from], plain.to[to - 1]))
+  return matcher
+    .find(plain)
+    .matches.map(
+      ({ from, to, negated }) => (negated ? 'not: ' : '') + text.slice(plain.from[from], plain.to[to - 1]),
+    )
 }
 const value = (form: string, text: string) => {
   const matcher = new Matcher()
@@ -51,9 +55,10 @@ describe('a form', () => {
     expect(find('(face / face down)', 'face down')).toEqual(['face down'])
   })
 
-  it('does not skip a negation, nor the end of a sentence', () => {
+  it('notes that it leaps over a negation, and never over two, nor over the end of a sentence', () => {
     expect(find('show … bite', 'show you a Bite')).toEqual(['show you a Bite'])
-    expect(find('show … bite', 'show you no Bite')).toEqual([])
+    expect(find('show … bite', 'show you no Bite')).toEqual(['not: show you no Bite'])
+    expect(find('show … bite', 'show no card not a Bite')).toEqual([])
     expect(find('show … bite', 'show. A Bite')).toEqual([])
   })
 
@@ -146,9 +151,9 @@ describe('parts joined with &', () => {
     expect(find('ties & you & break', 'With ties, you are the one to break them')).toHaveLength(1)
   })
 
-  it('are close together, and nothing between them turns the meaning', () => {
+  it('are close together; a negation between them is noted', () => {
     expect(find('ties & you', `You ${'and '.repeat(12)} ties`)).toEqual([])
-    expect(find('ties & you', 'You do not break ties')).toEqual([])
+    expect(find('ties & you', 'You do not break ties')).toEqual(['not: You do not break ties'])
     expect(find('ties & not', 'You do not break ties')).toEqual(['not break ties'])
   })
 

@@ -18,7 +18,11 @@ function* wrongExamples(
   entry: LexiconEntry,
 ): Generator<Problem> {
   const said = (text: string) => [
-    ...new Set(reader.read(text).mentions.flatMap((each) => (each.kind === kind ? [each.choice] : []))),
+    ...new Set(
+      reader
+        .read(text)
+        .mentions.flatMap((each) => (each.kind === kind && !each.negated ? [each.choice] : [])),
+    ),
   ]
   for (const line of entry.ok) {
     const { expected, text } = exampleOf(line, choice)

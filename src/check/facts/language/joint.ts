@@ -12,7 +12,7 @@ export interface JointForm {
 /** Words from the first part to the last. */
 const FARTHEST = 12
 
-/** Where all parts of a joint form stand close together, without a "not" between them that would turn the meaning. */
+/** Where all parts of a joint form stand close together; a "not" between them turns the meaning. */
 export function joinParts(
   { owner, form, parts }: JointForm,
   found: ReadonlyMap<number, readonly Match[]>,
@@ -31,9 +31,21 @@ export function joinParts(
     const [from, to] = [joined[0]!.from, Math.max(...joined.map((match) => match.to))]
     const isInside = (at: number) => joined.some((match) => match.from <= at && at < match.to)
     if (text.words[to]! - text.words[from]! > FARTHEST) return []
-    if (negations.some((at) => from < at && at < to && !isInside(at))) return []
+    const between = negations.filter((at) => from < at && at < to && !isInside(at)).length
+    const turned = between + joined.filter((match) => match.negated).length
+    if (turned > 1) return []
     const value = joined.find((match) => match.value !== undefined)?.value
-    return [{ owner, form, from, to, gaps: gapsOf(joined), ...(value !== undefined && { value }) }]
+    return [
+      {
+        owner,
+        form,
+        from,
+        to,
+        gaps: gapsOf(joined),
+        negated: turned === 1,
+        ...(value !== undefined && { value }),
+      },
+    ]
   })
 }
 

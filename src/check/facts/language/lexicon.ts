@@ -26,6 +26,8 @@ export interface NumberWord {
 export interface LexiconKind {
   /** The forms are known to be all there are: a fact that is not found is missing, not merely unknown. */
   readonly closed: boolean
+  /** Two choices of which a negated one says the other; or none. */
+  readonly opposites: readonly string[]
   /** By choice; numbers have `number` (with a slot), `other` (never right), or the number itself. */
   readonly choices: ReadonlyMap<string, LexiconEntry>
   readonly place: Place

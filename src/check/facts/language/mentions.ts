@@ -60,7 +60,7 @@ export class LexiconReader {
   read(source: string): TextReading {
     const text = plainText(source, this.lexicon.folds)
     const { matches, exhausted } = this.matcher.find(text)
-    const contexts = matches.filter(({ owner }) => this.owners[owner]!.role === 'not')
+    const contexts = matches.filter(({ owner, negated }) => !negated && this.owners[owner]!.role === 'not')
     const meant = (match: Match, not: number) =>
       !contexts.some(({ owner, from, to }) => owner === not && from <= match.from && match.to <= to)
 
@@ -72,7 +72,7 @@ export class LexiconReader {
       if (owner.role === 'negation') negations.push({ span: match, side: owner.side })
       else if (owner.role !== 'not' && meant(match, owner.not)) {
         if (owner.role === 'choice') found.push(mention(owner.kind, owner.choice, match))
-        else places.set(owner.name, [...(places.get(owner.name) ?? []), match])
+        else if (!match.negated) places.set(owner.name, [...(places.get(owner.name) ?? []), match])
       }
     }
     const mentions = longestOfEachKind(found)
@@ -82,8 +82,18 @@ export class LexiconReader {
       text,
       places,
       exhausted,
-      mentions: mentions.map((said) => (negated(said) ? { ...said, negated: true } : said)),
+      mentions: mentions.map((said) =>
+        this.turned(said.negated || !negated(said) ? said : { ...said, negated: true }),
+      ),
     }
+  }
+
+  /** In kinds of two opposites, what is negated says the other. */
+  private turned(said: Mention): Mention {
+    const opposites = this.lexicon.kinds.get(said.kind)!.opposites
+    const other = opposites.find((choice) => choice !== said.choice)
+    const isOpposite = said.negated && other !== undefined && opposites.includes(said.choice)
+    return isOpposite ? { ...said, choice: other, negated: false } : said
   }
 
   private addEntry({ forms, not }: LexiconEntry, owner: (not: number) => Owner): void {
@@ -98,13 +108,13 @@ export class LexiconReader {
   }
 }
 
-const mention = (kind: string, choice: string, { from, to, gaps, value, form }: Match): Mention => ({
+const mention = (kind: string, choice: string, { from, to, gaps, value, form, negated }: Match): Mention => ({
   kind,
   choice: choice === 'number' ? String(value) : choice,
   from,
   to,
   gaps,
-  negated: false,
+  negated,
   form,
 })
 
@@ -120,7 +130,9 @@ export const weight = ({ from, to, gaps }: Mention): number =>
  */
 function longestOfEachKind(found: readonly Mention[]): Mention[] {
   const kept: Mention[] = []
-  for (const said of found.toSorted((a, b) => weight(b) - weight(a) || a.from - b.from)) {
+  const order = (a: Mention, b: Mention) =>
+    Number(a.negated) - Number(b.negated) || weight(b) - weight(a) || a.from - b.from
+  for (const said of found.toSorted(order)) {
     const hides = (longer: Mention) =>
       longer.kind === said.kind &&
       touch(longer, said) &&

@@ -11,6 +11,8 @@ export interface Match {
   readonly gaps: readonly Span[]
   /** What stands in the number slot, if there is one. */
   readonly value?: number
+  /** A gap leaps over a "not". */
+  readonly negated: boolean
 }
 
 export interface Span {
@@ -45,6 +47,6 @@ export interface Patterns {
   readonly lists: readonly (readonly (readonly Node[])[])[]
   readonly numbers: readonly { readonly value: number; readonly nodes: readonly Node[] }[]
   readonly numberStarts: readonly CompiledForm[]
-  /** Words that a gap may not skip. */
+  /** Words that turn the meaning. */
   readonly negations: readonly (readonly Node[])[]
 }

@@ -53,7 +53,7 @@ const BLANK = /[\s\u00a0\u202f\u3000×¡¿]/
 const QUOTE = /["“”„‟«»‹›「」『』〝〟《》〈〉]/
 const APOSTROPHE = /['‘’‚‛ʼ´`]/
 const DASH = /[-‐‑‒–—―−]/
-const PAUSE = /[,、:()[\]【】〔〕{}·・•/|…‥~〜→⇒➔➜➝=<>]/
+const PAUSE = /[,、:()[\]【】〔〕{}·・•/|…‥~〜→⇒➔➜➝=]/
 const STOP = /[!?;。｡‼⁉]/
 const ICON = /:(?=[0-9-]*[a-z])[a-z0-9-]+:/y
 

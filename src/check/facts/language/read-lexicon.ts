@@ -92,14 +92,29 @@ class LexiconReader {
     }
     const choices = new Map<string, LexiconEntry>()
     for (const entry of this.entries(value)) {
-      if (entry.key === 'closed') continue
+      if (entry.key === 'closed' || entry.key === 'opposites') continue
       const isNumber = kind.number && /^\d{1,3}$/.test(entry.key)
       const known = kind.number ? ['number', 'other', '1', '2'] : [...kind.choices, 'other']
       if (isNumber || this.known(entry.key, known, `choice of ${key}`, entry.keyPlace))
         choices.set(entry.key, this.entry(entry, kind))
     }
     const closed = textOf(entryOf(value, 'closed')?.value) === 'true'
-    return [[key, { closed, choices, place: keyPlace }]]
+    return [[key, { closed, opposites: this.opposites(value, kind), choices, place: keyPlace }]]
+  }
+
+  /** `opposites: true` in a kind of two choices, or two of them: `opposites: living dead`. */
+  private opposites(node: YamlNode, kind: FactKind): readonly string[] {
+    const entry = entryOf(node, 'opposites')
+    if (!entry) return []
+    const written = textOf(entry.value)
+    const pair = written === 'true' ? kind.choices : written.split(/[\s,/]+/)
+    if (pair.length === 2 && pair.every((choice) => kind.choices.includes(choice))) return pair
+    this.wrong(
+      entry.value.place,
+      `${kind.name}: opposites are two of its choices, not "${written}"`,
+      `Write "opposites: true" in a kind of two choices, or name two of ${kind.choices.join(', ')}.`,
+    )
+    return []
   }
 
   private entry({ key, keyPlace, value }: YamlEntry, kind: FactKind): LexiconEntry {

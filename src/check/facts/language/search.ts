@@ -1,13 +1,6 @@
-import { ANY_NUMBER, type CompiledForm, type Match, type Node, type Patterns, type Span } from './patterns.ts'
+import { ANY_NUMBER, type CompiledForm, type Match, type Node, type Patterns } from './patterns.ts'
 import { classOf, isBoundary, type PlainText } from './plain.ts'
-
-/** How far a form has been followed. */
-interface State {
-  readonly at: number
-  readonly skipped: number
-  readonly gaps: readonly Span[]
-  readonly value: number | undefined
-}
+import { closer, moved, onePerPlace, type State, startAt } from './state.ts'
 
 /** A word of the lexicon that stands in the text. */
 interface Found {
@@ -17,7 +10,6 @@ interface Found {
 
 /** Some thirty times what a card text takes; beyond it a lexicon is out to waste time. */
 const MOST_STEPS = 1_000_000
-const NO_GAPS: readonly Span[] = []
 
 /** One text being searched. */
 export class Search {
@@ -92,10 +84,10 @@ export class Search {
   private matchAt(from: number, { owner, form, nodes }: CompiledForm): Match | undefined {
     const ends = this.follow(nodes, [startAt(from)])
     if (ends.length === 0) return undefined
-    const { at, gaps, value } = ends.reduce(closer)
+    const { at, gaps, value, negated } = ends.reduce(closer)
     const [before, behind] = form.reach
     const span = { from: this.reachFrom(from, -1, before), to: this.reachFrom(at, 1, behind) }
-    return { owner, form, ...span, gaps, ...(value !== undefined && { value }) }
+    return { owner, form, ...span, gaps, negated, ...(value !== undefined && { value }) }
   }
 
   /** So many words onwards or back, as far as the sentence goes. */
@@ -151,23 +143,33 @@ export class Search {
         break
       case 'sign':
         if (this.text.text[at] === node.sign) next.push(moved(state, at + 1))
+        else if (node.sign === '.' && at === this.text.text.length) next.push(state)
         break
       case 'any':
         for (const branch of node.of) next.push(...this.follow(branch, [state]))
     }
   }
 
-  /** Every place in the sentence that is at most so many words ahead. A "not" cannot be skipped: it would turn the meaning. */
+  /** Every place in the sentence that is at most so many words ahead. Leaping over a "not" turns the meaning, over two is too much. */
   private *leap(state: State, words: number): Generator<State> {
     const { sentence, words: count } = this.text
     const { at, skipped, gaps, value } = state
+    let { negated } = state
     for (let i = firstAfter(this.places, at - 1); i < this.places.length; i++) {
       const place = this.places[i]!
       const distance = count[place]! - count[at]!
       if (distance > words || sentence[place] !== sentence[at]) return
       if (place > at)
-        yield { at: place, skipped: skipped + distance, gaps: [...gaps, { from: at, to: place }], value }
-      if (this.negationAt(place)) return
+        yield {
+          at: place,
+          skipped: skipped + distance,
+          gaps: [...gaps, { from: at, to: place }],
+          value,
+          negated,
+        }
+      if (!this.negationAt(place)) continue
+      if (negated) return
+      negated = true
     }
   }
 
@@ -212,29 +214,6 @@ export class Search {
     for (const { value, nodes } of this.patterns.numbers)
       for (const state of this.follow(nodes, [startAt(at)])) yield { at: state.at, value }
   }
-}
-
-const startAt = (at: number): State => ({ at, skipped: 0, gaps: NO_GAPS, value: undefined })
-
-const moved = ({ skipped, gaps, value }: State, at: number, number = value): State => ({
-  at,
-  skipped,
-  gaps,
-  value: number,
-})
-
-/** The state that left out the least, and of those the one that reaches furthest. */
-const closer = (best: State, state: State): State =>
-  state.skipped < best.skipped || (state.skipped === best.skipped && state.at > best.at) ? state : best
-
-function onePerPlace(states: readonly State[]): readonly State[] {
-  if (states.length < 2) return states
-  const kept = new Map<number, State>()
-  for (const state of states) {
-    const rival = kept.get(state.at)
-    if (!rival || state.skipped < rival.skipped) kept.set(state.at, state)
-  }
-  return [...kept.values()]
 }
 
 /** Index of the first number greater than `value` in a sorted list. */
