@@ -1,6 +1,7 @@
 // How well the fact checker understands a language: precision on correct texts, recall on broken ones.
 //   npm run eval -- --lang de                  the figures, and what went wrong on the open hands
 //   npm run eval -- --lang de --quiet          the figures only
+//   npm run eval -- --lang de --kinds          what went wrong on all hands, counted by kind of fact
 //   npm run eval -- --lang de --say "Wähle …"  what the lexicon reads in a sentence, and by which of its forms
 //   npm run eval -- --corpus DIR               another corpus than test/eval
 
@@ -34,6 +35,7 @@ function main(): number {
     options: {
       lang: { type: 'string' },
       quiet: { type: 'boolean' },
+      kinds: { type: 'boolean' },
       say: { type: 'string' },
       corpus: { type: 'string' },
     },
@@ -46,11 +48,12 @@ function main(): number {
 
 interface Options {
   readonly quiet?: boolean
+  readonly kinds?: boolean
   readonly say?: string
   readonly corpus?: string
 }
 
-function evaluate(lang: string, sheet: FactSheet, { quiet, say, corpus: folder }: Options): number {
+function evaluate(lang: string, sheet: FactSheet, { quiet, kinds, say, corpus: folder }: Options): number {
   const { lexicon, findings } = readLexicon(game, lang, sheet)
   if (!lexicon) return report(findings)
   const reader = new LexiconReader(lexicon)
@@ -62,7 +65,8 @@ function evaluate(lang: string, sheet: FactSheet, { quiet, say, corpus: folder }
   console.log(`\n${lang}${' '.repeat(20 - lang.length)}open hands          kept out`)
   for (const name of MEASURES)
     console.log(`  ${name.padEnd(18)}${figure(name, open).padEnd(20)}${figure(name, keptOut)}`)
-  if (!quiet) for (const name of MEASURES) list(name, open)
+  if (kinds) for (const name of MEASURES) byKind(name, open, keptOut)
+  else if (!quiet) for (const name of MEASURES) list(name, open)
   return 0
 }
 
@@ -90,6 +94,19 @@ function figure(name: Measure, score: Score): string {
   if (!tally) return '-'
   if (FALSE.has(name)) return `${tally.total - tally.right} of ${tally.total}`
   return `${((100 * tally.right) / tally.total).toFixed(1)} % of ${tally.total}`
+}
+
+/** "face 2+1": two slips on the open hands, one on those kept out. */
+function byKind(name: Measure, ...scores: readonly Score[]): void {
+  const counts = new Map<string, number[]>()
+  for (const [i, score] of scores.entries())
+    for (const kind of (score.get(name)?.slips ?? []).flatMap(({ kinds }) => kinds)) {
+      const count = counts.get(kind) ?? scores.map(() => 0)
+      count[i]!++
+      counts.set(kind, count)
+    }
+  const line = [...counts].map(([kind, count]) => `${kind} ${count.join('+')}`).join(', ')
+  if (line) console.log(`  ${name}: ${line}`)
 }
 
 function list(name: Measure, score: Score): void {

@@ -7,6 +7,8 @@ import { type Corpus, HANDS, type Hand, isKeptOut, type Mutation, type MutationK
 export interface Slip {
   readonly hand: Hand
   readonly card: string
+  /** The kinds of facts it is about. */
+  readonly kinds: readonly string[]
   readonly what: string
   readonly text: string
 }
@@ -52,7 +54,7 @@ function scoreOf(
   }
   for (const { hand, card, text } of texts) {
     const reading = reader.read(text)
-    const slip = (what: string) => ({ hand, card, what, text })
+    const slip = (what: string, kinds: readonly string[] = []) => ({ hand, card, kinds, what, text })
     const { verdicts, added, readsLike, unreadable } = study(card, reading, sheet)
     const wrong = verdicts.filter(({ verdict }) => verdict === 'contradicted')
     const words = (said: { from: number; to: number } | undefined) =>
@@ -66,15 +68,19 @@ function scoreOf(
           : unreadable
             ? 'unreadable'
             : wrong.map(({ fact, said }) => `${fact.id}: ${said?.choice} ${words(said)}`).join('; '),
+        wrong.map(({ fact }) => fact.kind),
       ),
     )
     for (const { fact, verdict } of verdicts)
       if (!fact.implied)
-        note('recognised', verdict === 'stated', slip(`${fact.id} (${fact.choice}) ${verdict}`))
+        note('recognised', verdict === 'stated', slip(`${fact.id} (${fact.choice}) ${verdict}`, [fact.kind]))
     note(
       'false additions',
       added.length === 0,
-      slip(added.map((said) => `${said.kind}: ${said.choice} ${words(said)}`).join('; ')),
+      slip(
+        added.map((said) => `${said.kind}: ${said.choice} ${words(said)}`).join('; '),
+        added.map((said) => said.kind),
+      ),
     )
     for (const other of sheet.cards.keys())
       if (other !== card) {
@@ -93,6 +99,7 @@ function scoreOf(
 const slipOf = ({ hand, card, clause, fact, says, text }: Mutation): Slip => ({
   hand,
   card,
+  kinds: [fact],
   what: `${card}/${clause}/${fact}${says === undefined ? '' : ` → ${says}`}`,
   text,
 })

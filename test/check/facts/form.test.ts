@@ -80,6 +80,7 @@ describe('a form', () => {
     ['a? (b / )', /optional/],
     ['… a', /gap/],
     ['a …', /gap/],
+    ['a … (b)?', /follows a gap is optional/],
     ['a … b … c … d … e', /at most 3 gaps/],
     ['(a', /not closed/],
     ['a)', /closes nothing/],
@@ -93,7 +94,7 @@ describe('a form', () => {
     ['a |b', /nothing before/],
     ['töt|', /endings/],
     ['“”', /no letters/],
-    ['x'.repeat(501), /at most/],
+    ['x'.repeat(1001), /at most/],
   ])('%s is refused', (form, message) => {
     expect(() => parseForms(form)).toThrow(FormFault)
     expect(() => parseForms(form)).toThrow(message)

@@ -38,7 +38,7 @@ export class FormFault extends Error {
 export const GAP_WORDS = 6
 const MAX_GAPS = 3
 const MAX_PARTS = 4
-const MAX_LENGTH = 500
+const MAX_LENGTH = 1000
 const MAX_SPELLINGS = 200
 
 /** The ways of saying something on one line: "player|,s / person". */
@@ -63,6 +63,8 @@ function checked(all: readonly Item[], isContext: boolean): Pick<Form, 'items' |
     throw new FormFault(0, 'everything in this form is optional, so it would match anywhere')
   if (items[0]!.type === 'gap' || items.at(-1)!.type === 'gap')
     throw new FormFault(0, 'a gap … stands between words, not at the beginning or end')
+  if (items.some((item, i) => item.type === 'gap' && canBeEmpty(items.slice(i + 1))))
+    throw new FormFault(0, 'all that follows a gap is optional: end the form before the gap')
   if (countGaps(items) > MAX_GAPS) throw new FormFault(0, `a form has at most ${MAX_GAPS} gaps`)
   return { items, reach }
 }

@@ -31,6 +31,7 @@ export class Search {
     this.patterns = patterns
     for (let at = 0; at < text.text.length; at++)
       if (!' ,.'.includes(text.text[at]!) && isBoundary(text.text, at)) this.lookUp(at)
+    for (const at of this.places) this.lookUpNumber(at)
   }
 
   run(): { matches: Match[]; exhausted: boolean } {
@@ -65,10 +66,13 @@ export class Search {
     this.found[at] = found
     this.candidates[at] = candidates
     for (const { words } of found) for (const id of words) this.present.add(id)
-    if (this.numbersAt(at).length > 0) {
-      this.present.add(ANY_NUMBER)
-      candidates.push(...this.patterns.numberStarts)
-    }
+  }
+
+  /** Numbers may be of several words, so all words have to be known first. */
+  private lookUpNumber(at: number): void {
+    if (this.numbersAt(at).length === 0) return
+    this.present.add(ANY_NUMBER)
+    this.candidates[at]!.push(...this.patterns.numberStarts)
   }
 
   /** Whether all words of a form are somewhere in the text: for most forms they are not. */
