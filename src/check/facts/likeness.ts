@@ -5,7 +5,7 @@ import type { TextReading } from './language/mentions.ts'
 /** Under this share of its facts a text cannot be read at all, and single findings would only be noise. */
 const READABLE = 1 / 3
 /** A text is another card's when it fits that one so well, and so much better than its own. */
-const FITS = 0.7
+const FITS = 0.5
 const FITS_BETTER = 0.15
 
 /** How well a text fits a card, from about -1 to 1: facts stated, less those contradicted and what else it says. */

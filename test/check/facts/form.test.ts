@@ -135,3 +135,28 @@ describe('a form', () => {
     )
   })
 })
+
+describe('parts joined with &', () => {
+  it('stand in one sentence, in any order', () => {
+    expect(find('ties & you', 'You break ties. Ties are broken by you.')).toEqual([
+      'You break ties',
+      'Ties are broken by you',
+    ])
+    expect(find('ties & you', 'Ties. You win.')).toEqual([])
+    expect(find('ties & you & break', 'With ties, you are the one to break them')).toHaveLength(1)
+  })
+
+  it('are close together, and nothing between them turns the meaning', () => {
+    expect(find('ties & you', `You ${'and '.repeat(12)} ties`)).toEqual([])
+    expect(find('ties & you', 'You do not break ties')).toEqual([])
+    expect(find('ties & not', 'You do not break ties')).toEqual(['not break ties'])
+  })
+
+  it.each([
+    ['a &', /empty/],
+    ['(a & b) c', /outside of brackets/],
+    ['a & b & c & d & e', /at most 4 parts/],
+  ])('%s is refused', (form, message) => {
+    expect(() => parseForms(form)).toThrow(message)
+  })
+})

@@ -3,6 +3,8 @@ import { classOf, type Folds, plainWord } from './plain.ts'
 /** One way of saying something: a line of a lexicon, understood. */
 export interface Form {
   readonly items: readonly Item[]
+  /** "tie & you": further words that stand in the same sentence, on either side. */
+  readonly with: readonly (readonly Item[])[]
   /** Contexts only: how many words before and behind belong to it ("until …5"). */
   readonly reach: readonly [before: number, behind: number]
 }
@@ -35,6 +37,7 @@ export class FormFault extends Error {
 
 export const GAP_WORDS = 6
 const MAX_GAPS = 3
+const MAX_PARTS = 4
 const MAX_LENGTH = 500
 const MAX_SPELLINGS = 200
 
@@ -44,10 +47,14 @@ export function parseForms(line: string, folds?: Folds, isContext = false): Form
   if (/^\/.*\/[a-z]*$/.test(line))
     throw new FormFault(0, 'regular expressions are not understood: use groups (a / b), gaps … and {lists}')
   const parser = new FormParser(line, folds)
-  return parser.alternatives().map((items) => checked(items, isContext))
+  return parser.alternatives().map(([first, ...others]) => {
+    if (others.length >= MAX_PARTS) throw new FormFault(0, `a form joins at most ${MAX_PARTS} parts with &`)
+    const { items, reach } = checked(first!, isContext && others.length === 0)
+    return { items, reach, with: others.map((part) => checked(part, false).items) }
+  })
 }
 
-function checked(all: readonly Item[], isContext: boolean): Form {
+function checked(all: readonly Item[], isContext: boolean): Pick<Form, 'items' | 'reach'> {
   const gapOf = (item: Item | undefined) => (isContext && item?.type === 'gap' ? item.words : 0)
   const reach = [gapOf(all[0]), gapOf(all.at(-1))] as const
   const items = all.slice(reach[0] ? 1 : 0, reach[1] ? -1 : undefined)
@@ -73,7 +80,7 @@ const countGaps = (items: readonly Item[]): number =>
     0,
   )
 
-const SPECIAL = /[\s(){}/?…|,.]/
+const SPECIAL = /[\s(){}/?…|,.&]/
 
 class FormParser {
   private at = 0
@@ -85,13 +92,15 @@ class FormParser {
     this.folds = folds
   }
 
-  alternatives(): Item[][] {
-    const of: Item[][] = []
+  /** The alternatives of a line, each with its parts. */
+  alternatives(): Item[][][] {
+    const of: Item[][][] = [[]]
     for (;;) {
-      of.push(this.sequence())
+      of.at(-1)!.push(this.sequence())
       const character = this.line[this.at++]
       if (character === undefined) return of
       if (character === ')') throw new FormFault(this.at - 1, 'this ) closes nothing')
+      if (character === '/') of.push([])
     }
   }
 
@@ -100,7 +109,7 @@ class FormParser {
     for (;;) {
       this.blanks()
       const character = this.line[this.at]
-      if (character === undefined || character === '/' || character === ')') return items
+      if (character === undefined || '/)&'.includes(character)) return items
       items.push(...this.optional(this.item(character)))
     }
   }
@@ -152,6 +161,7 @@ class FormParser {
       of.push(this.sequence())
       const character = this.line[this.at++]
       if (character === ')') break
+      if (character === '&') throw new FormFault(this.at - 1, 'parts are joined with & outside of brackets')
       if (character === undefined) throw new FormFault(start, 'the ( is not closed')
     }
     this.notGlued(this.line[this.at] === '?' ? this.at + 1 : this.at, this.at)
@@ -175,7 +185,7 @@ class FormParser {
     const stem = this.line.slice(start, this.at)
     let endings = ['']
     if (this.line[this.at] === '|') {
-      const match = /^\|([^\s(){}/?…|.]*)/.exec(this.line.slice(this.at))!
+      const match = /^\|([^\s(){}/?…|.&]*)/.exec(this.line.slice(this.at))!
       this.at += match[0].length
       endings = match[1]!.split(',')
       if (endings.length < 2 && endings[0] === '')

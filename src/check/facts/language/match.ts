@@ -1,4 +1,5 @@
 import type { Form, Item } from './form.ts'
+import { type JointForm, joinParts } from './joint.ts'
 import { ANY_NUMBER, type CompiledForm, type Match, type Node, type Patterns } from './patterns.ts'
 import type { PlainText } from './plain.ts'
 import { Search } from './search.ts'
@@ -15,6 +16,9 @@ export class Matcher implements Patterns {
   readonly numbers: { value: number; nodes: readonly Node[] }[] = []
   readonly negations: (readonly Node[])[] = []
   readonly numberStarts: CompiledForm[] = []
+  private readonly joints: JointForm[] = []
+  /** Parts of joint forms own their matches by numbers below zero. */
+  private lastPart = 0
   private readonly words: { readonly spellings: readonly string[]; readonly open: readonly string[] }[] = []
   private readonly wordIds = new Map<string, number>()
   private readonly listNodes = new Map<string, Node>()
@@ -34,7 +38,19 @@ export class Matcher implements Patterns {
   }
 
   addForm(owner: number, form: Form): void {
-    const nodes = this.compile(form.items)
+    if (form.with.length === 0) {
+      this.addPart(owner, form, form.items)
+      return
+    }
+    const parts = [form.items, ...form.with].map((items) => {
+      this.addPart(--this.lastPart, form, items)
+      return this.lastPart
+    })
+    this.joints.push({ owner, form, parts })
+  }
+
+  private addPart(owner: number, form: Form, items: readonly Item[]): void {
+    const nodes = this.compile(items)
     const needs = nodes.filter(isNeeded).map((node) => [...this.firstWords([node])])
     const compiled: CompiledForm = { owner, form, nodes, needs }
     for (const first of this.firstWords(nodes)) {
@@ -49,7 +65,15 @@ export class Matcher implements Patterns {
 
   /** `exhausted` when the forms take too long to follow: then some may not have been found. */
   find(text: PlainText): { matches: Match[]; exhausted: boolean } {
-    return new Search(text, this).run()
+    const search = new Search(text, this)
+    const { matches, exhausted } = search.run()
+    if (this.joints.length === 0) return { matches, exhausted }
+    const parts = new Map<number, Match[]>()
+    for (const match of matches)
+      if (match.owner < 0) parts.set(match.owner, [...(parts.get(match.owner) ?? []), match])
+    const negations = search.negations()
+    const joined = this.joints.flatMap((joint) => joinParts(joint, parts, text, negations))
+    return { matches: [...matches.filter(({ owner }) => owner >= 0), ...joined], exhausted }
   }
 
   private compile(items: readonly Item[]): readonly Node[] {

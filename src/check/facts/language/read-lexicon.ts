@@ -49,7 +49,7 @@ class LexiconReader {
     const negations = section('negations')
     for (const { key, keyPlace } of negations) this.known(key, ['before', 'after'], 'place', keyPlace)
     const negation = (where: string) =>
-      this.forms(negations.find(({ key }) => key === where)?.value, {}).map(({ form }) => form)
+      this.forms(negations.find(({ key }) => key === where)?.value, { gaps: false }).map(({ form }) => form)
     const lexicon: Lexicon = {
       lang: this.lang,
       file: root.place.file,
@@ -108,7 +108,7 @@ class LexiconReader {
     const forms = this.forms(entryOf(value, 'forms')?.value, { numbers })
     if (key === 'number')
       for (const { form, line } of forms)
-        if (!hasNumber(form.items))
+        if (![form.items, ...form.with].some(hasNumber))
           this.wrong(
             line.place(),
             'this form has no number slot',
@@ -138,12 +138,15 @@ class LexiconReader {
         this.wrong(line.place(at), `${message}: ${line.text}`, 'See "Writing a lexicon" in CONTRIBUTING.md.')
       try {
         return parseForms(line.text, this.folds, allow.context).map((form) => {
-          for (const item of flat(form.items)) {
+          for (const item of [form.items, ...form.with].flatMap(flat)) {
             if (item.type === 'list' && !this.lists.has(item.name))
               wrong(`no list {${item.name}} stands above${didYouMean(item.name, this.lists.keys())}`)
-            if (item.type === 'gap' && allow.gaps === false) wrong('a list has no gaps …')
+            if (item.type === 'gap' && allow.gaps === false)
+              wrong('words for a name or number have no gaps …')
             if (item.type === 'number' && !allow.numbers) wrong('a number slot {n} has no place here')
           }
+          if (form.with.length > 0 && allow.gaps === false)
+            wrong('words for a name or number are not joined with &')
           return { form, line }
         })
       } catch (fault) {

@@ -52,6 +52,9 @@ export class Search {
     return { matches, exhausted: this.steps > MOST_STEPS }
   }
 
+  /** Where words stand that turn the meaning. */
+  readonly negations = (): number[] => this.places.filter((at) => this.negationAt(at))
+
   private lookUp(at: number): void {
     const { text } = this.text
     const [found, candidates]: [Found[], CompiledForm[]] = [[], []]

@@ -3,7 +3,19 @@ import type { Form, Item } from './form.ts'
 const MAX_SPELLINGS = 64
 
 /** A form written out in all its spellings, for comparing; one with too many stays as it is. */
-export function spellOut({ items }: Pick<Form, 'items'>): string[] {
+export function spellOut({ items, with: others }: Form): string[] {
+  const parts = [items, ...others].map(spellItems)
+  if (parts.length === 1) return parts[0]!
+  // In any order: so the order is not compared.
+  return [
+    parts
+      .map((spellings) => spellings.join(' / '))
+      .sort()
+      .join(' & '),
+  ]
+}
+
+function spellItems(items: readonly Item[]): string[] {
   let done = ['']
   for (const item of items) {
     const next = spellItem(item)
@@ -26,7 +38,7 @@ function spellItem(item: Item): string[] {
     case 'sign':
       return [item.sign]
     case 'any': {
-      const of = item.of.flatMap((items) => spellOut({ items }))
+      const of = item.of.flatMap(spellItems)
       return item.optional ? [...of, ''] : of
     }
   }
