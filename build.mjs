@@ -32,8 +32,8 @@ export async function bundle(entryPoints, outdir) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // sharp is native code, and `hyphen` is loaded a language at a time.
-    external: ['sharp', 'hyphen'],
+    // Native code.
+    external: ['sharp'],
     // The same parser as ES modules, of which unused parts are left out.
     alias: { yaml: require.resolve('yaml').replace(/dist.index\.js$/, 'browser/index.js') },
     plugins: [leftOut],
@@ -57,10 +57,16 @@ export async function bundle(entryPoints, outdir) {
   )
   writeFileSync(`${outdir}/game-icons.index`, index)
   writeFileSync(`${outdir}/game-icons.paths`, paths)
+
+  // Hyphenation patterns, likewise.
+  const { patternSets } = await tsImport('./src/locale/languages.ts', import.meta.url)
+  const { writePatterns } = await tsImport('./src/layout/patterns.ts', import.meta.url)
+  for (const name of patternSets())
+    writeFileSync(`${outdir}/${name}.hyphen`, writePatterns(require(`hyphen/patterns/${name}`)))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist')
-  await bundle(['src/cli.ts', 'src/index.ts'], 'dist')
+  await bundle(['src/cli.ts', 'src/index.ts', 'src/worker.ts'], 'dist')
 }

@@ -7,6 +7,7 @@ import type { Box, Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
 import { findIcon } from '../icon/icon.ts'
 import type { IconArt, Setting } from '../layout/layout.ts'
+import { glossaryOf } from '../locale/glossary.ts'
 import { openTemplates, type Templates } from '../template/engine.ts'
 import { type ContextSource, faceContext, sharedContext } from './context.ts'
 import { draw } from './draw.ts'
@@ -152,13 +153,13 @@ function openStudio(source: ContextSource, findings: Finding[]): Studio {
 /** A back has colours of its own: those of the kind its name is. */
 const lookOfBack = (piece: Piece): string => piece.back ?? piece.id
 
-/** Compiled once for all languages and documents of a run. */
 const opened = new WeakMap<GameFolder, Templates>()
 
+/** The templates of a game, compiled once for all its languages. */
 export function templatesOf(folder: GameFolder): Templates {
-  const known = opened.get(folder) ?? openTemplates((name) => readText(folder, `templates/${name}`))
-  opened.set(folder, known)
-  return known
+  const templates = opened.get(folder) ?? openTemplates((name) => readText(folder, `templates/${name}`))
+  opened.set(folder, templates)
+  return templates
 }
 
 export function settingOf({ game, words, theme }: Pick<ContextSource, 'game' | 'words' | 'theme'>): Setting {
@@ -170,5 +171,5 @@ export function settingOf({ game, words, theme }: Pick<ContextSource, 'game' | '
     const term = words.term(name)
     return art && { ...art, alt: term ? `[${term}]` : '', ...(color && { color }) }
   }
-  return { language: words.language, icon }
+  return { language: words.language, icon, glossary: glossaryOf(words) }
 }

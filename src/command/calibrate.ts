@@ -1,6 +1,6 @@
 import { settingOf } from '../card/pieces.ts'
 import { calibrationSheet } from '../kit/calibration.ts'
-import { loadGame } from '../kit/load.ts'
+import { loadGame, programVersion } from '../kit/load.ts'
 import { openSource } from '../kit/open.ts'
 import { writeFiles } from '../kit/write.ts'
 import { chooseLanguages, readableGame } from './choose.ts'
@@ -11,7 +11,7 @@ export const run: Run = async (options, terminal) => {
   const game = readableGame(options.game, terminal)
   if (!game) return EXIT.findings
   const languages = chooseLanguages(loadGame(options.game), options.lang ?? game.languages[0])
-  const request = printRequest(game, languages, options)
+  const request = printRequest(game, languages, options, programVersion())
   const { paintPdf } = await import('../paint/pdf/pdf.ts')
   const directory = options.out ?? 'out'
   for (const lang of languages) {

@@ -25,7 +25,10 @@ export function chooseExpansions(game: Game, names: string | undefined): Expansi
 export const chooseEdition = (game: Game, name: string): Edition => pick('edition', name, game.editions)
 
 /** Folders in locales/: "zh" also by the name its documents have, "zh-Hant". */
-export function chooseLanguages({ game }: GameReading, names: string | undefined): readonly string[] {
+export function chooseLanguages(
+  { game }: Pick<GameReading, 'game'>,
+  names: string | undefined,
+): readonly string[] {
   const known = game?.languages ?? []
   if (names === undefined || names === 'all' || !game) return known
   return split(names).map((name) => {

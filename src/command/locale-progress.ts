@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts'
 import { type FactSheet, readFacts } from '../game/facts.ts'
 import { loadGame } from '../kit/load.ts'
 import { type Lock, readLock, statusOf, type UnitStatus } from '../locale/lock.ts'
+import { PSEUDO } from '../locale/pseudo.ts'
 import { type Locale, readLocale } from '../locale/read.ts'
 import { reports } from '../report/report.ts'
 import { chooseLanguages, rootOf } from './choose.ts'
@@ -26,7 +27,7 @@ export function readProgress(...[options, terminal]: Parameters<Run>): Progress[
   const { sheet } = readFacts(folder)
   const source = readLocale(folder, first)
   const progress = languages
-    .filter((lang) => lang !== first)
+    .filter((lang) => lang !== first && lang !== PSEUDO)
     .map((lang): Progress => {
       const [own, lock] = [readLocale(folder, lang), readLock(folder, lang)]
       return { own, source, facts: sheet, lock, units: statusOf(own, source, lock, sheet) }

@@ -1,8 +1,17 @@
 import { parseSize } from '../game/formats.ts'
 import type { Game, PieceGroup } from '../game/game.ts'
 import { mm } from '../geometry/length.ts'
+import type { BookFormat } from '../kit/books.ts'
 import type { PrintRequest } from '../kit/request.ts'
-import { chooseCards, chooseExpansions, choosePlayers, pickFormat, split } from './choose.ts'
+import {
+  chooseCards,
+  chooseEdition,
+  chooseExpansions,
+  chooseLanguages,
+  choosePlayers,
+  pickFormat,
+  split,
+} from './choose.ts'
 import { type Options, UsageError } from './verb.ts'
 
 const GROUPS: readonly PieceGroup[] = ['cards', 'tiles', 'tokens', 'setup', 'aid', 'rules']
@@ -10,7 +19,12 @@ const GROUPS: readonly PieceGroup[] = ['cards', 'tiles', 'tokens', 'setup', 'aid
 const PAPER_NAMES: Readonly<Record<string, string>> = { a4: 'A4', letter: 'Letter' }
 
 /** Options of `growl print` → a request with every choice made, or a usage error that says what to write instead. */
-export function printRequest(game: Game, languages: readonly string[], options: Options): PrintRequest {
+export function printRequest(
+  game: Game,
+  languages: readonly string[],
+  options: Options,
+  version: string,
+): PrintRequest {
   const { players, cards, bilingual } = options
   const paper = pickFormat('paper', options.paper ?? 'a4', game.formats.papers)
   return {
@@ -25,6 +39,11 @@ export function printRequest(game: Game, languages: readonly string[], options: 
     groups: groupsOf(options.pieces),
     expansions: chooseExpansions(game, options.expansion).map(({ id }) => id),
     englishNames: options.englishNames !== 'off',
+    formats: formatsOf(options.format),
+    version,
+    ...(options.edition !== undefined &&
+      options.edition !== game.edition && { edition: chooseEdition(game, options.edition).id }),
+    ...(options.sideBySide !== undefined && { sideBySide: pairOf(game, options.sideBySide) }),
     ...(players !== undefined && { players: choosePlayers(game, players) }),
     ...(cards !== undefined && { cards: chooseCards(game, cards) }),
     ...(bilingual !== undefined && { bilingual }),
@@ -65,4 +84,21 @@ function groupsOf(text: string | undefined): PieceGroup[] {
   if (unknown !== undefined || names.length === 0)
     throw new UsageError(`--pieces ${unknown ?? ''}: choose from ${GROUPS.join(', ')}, separated by commas.`)
   return names as PieceGroup[]
+}
+
+const FORMATS: readonly BookFormat[] = ['pdf', 'md', 'html']
+
+function formatsOf(text: string | undefined): BookFormat[] {
+  const names = split(text ?? 'pdf')
+  const unknown = names.find((name) => !FORMATS.includes(name as BookFormat))
+  if (unknown !== undefined || names.length === 0)
+    throw new UsageError(`--format ${unknown ?? ''}: choose from ${FORMATS.join(', ')}, separated by commas.`)
+  return names as BookFormat[]
+}
+
+function pairOf(game: Game, text: string): [string, string] {
+  const [left, right, ...more] = chooseLanguages({ game }, text)
+  if (left === undefined || right === undefined || more.length > 0)
+    throw new UsageError(`--side-by-side ${text}: give two languages, like en,fr.`)
+  return [left, right]
 }

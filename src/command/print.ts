@@ -1,10 +1,10 @@
 import { checkReading } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
 import type { Game } from '../game/game.ts'
-import { type BuiltKit, buildKit } from '../kit/build.ts'
-import { loadGame } from '../kit/load.ts'
+import type { BuiltKit } from '../kit/build.ts'
+import { buildLanguages, buildPair } from '../kit/languages.ts'
+import { loadGame, programVersion } from '../kit/load.ts'
 import { manifestOf } from '../kit/manifest.ts'
-import { openSource } from '../kit/open.ts'
 import type { PrintRequest } from '../kit/request.ts'
 import { type FileToWrite, writeFiles } from '../kit/write.ts'
 import { reports } from '../report/report.ts'
@@ -21,13 +21,15 @@ export const run: Run = async (options, terminal) => {
   const { game } = reading
   if (!game) return refuse(reading.findings, options.game, terminal)
   const languages = chooseLanguages(reading, options.lang ?? game.languages[0])
-  const request = printRequest(game, languages, options)
+  const request = printRequest(game, languages, options, programVersion())
   const forced = options.force !== undefined
 
   const before = await checkReading(reading, languages, CHECKED)
   if (!forced && before.some(isError)) return refuse(before.filter(isError), options.game, terminal)
 
-  const kits = await buildAll(game, request, terminal)
+  const kits = request.sideBySide
+    ? [await buildPair(game, request, request.sideBySide)]
+    : await buildAll(game, request, terminal)
   const errors = kits.flatMap(({ findings }) => findings).filter(isError)
   if (!forced && errors.length > 0) return refuse(errors, options.game, terminal)
 
@@ -43,14 +45,11 @@ export const run: Run = async (options, terminal) => {
 const isError = ({ severity }: Finding): boolean => severity === 'error'
 
 async function buildAll(game: Game, request: PrintRequest, terminal: Terminal): Promise<BuiltKit[]> {
-  const kits: BuiltKit[] = []
-  for (const [index, lang] of request.languages.entries()) {
-    const step = `Printing ${lang} (${index + 1} of ${request.languages.length})`
+  let begun = 0
+  const kits = await buildLanguages(game, request, (lang) => {
+    const step = `Printing ${lang} (${++begun} of ${request.languages.length})`
     terminal.err(terminal.live ? `\r${step} ` : `${step}\n`)
-    const { source, findings } = await openSource(game, { ...request, lang })
-    const kit = await buildKit(source, request)
-    kits.push({ ...kit, findings: [...findings, ...kit.findings] })
-  }
+  })
   if (terminal.live) terminal.err('\r\x1b[K')
   return kits
 }
@@ -76,19 +75,25 @@ function refuse(findings: readonly Finding[], root: string | undefined, terminal
   return EXIT.findings
 }
 
+/** A line a language: what to cut out, and the rulebook. */
 function summary(kits: readonly BuiltKit[], directory: string, seconds: number): string {
-  const total = (
-    kit: BuiltKit,
-    of: (contents: BuiltKit['files'][number]['contents'][number]) => number,
-  ): number =>
-    (kit.files.find(({ path }) => path.endsWith('/kit.pdf'))?.contents ?? []).reduce(
-      (sum, each) => sum + of(each),
-      0,
-    )
-  const lines = kits.map((kit) => {
-    const sheets = total(kit, ({ sheets: count }) => count)
-    const pieces = total(kit, ({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0))
-    return `${kit.lang.padEnd(8)} ${String(pieces).padStart(4)} pieces on ${sheets} sheets of paper  ${directory}/${kit.lang}/kit.pdf`
+  const lines = kits.flatMap(({ lang, files }) => {
+    const kit = files.find(({ path }) => path.endsWith('/kit.pdf'))
+    const sheets = (kit?.contents ?? []).reduce((sum, each) => sum + each.sheets, 0)
+    const counts = (kit?.contents ?? []).flatMap((each) => Object.values(each.counts))
+    const pieces = counts.reduce((sum, count) => sum + count, 0)
+    const rules = files
+      .filter(({ path }) => /\/rules[^/]*$/.test(path))
+      .map(({ path }) => `${directory}/${path}`)
+    return [
+      ...(kit
+        ? [`${lang.padEnd(8)}${pieces} pieces on ${sheets} sheets of paper: ${directory}/${kit.path}`]
+        : []),
+      ...(rules.length > 0 ? [`${lang.padEnd(8)}rulebook: ${rules.join(', ')}`] : []),
+    ]
   })
-  return `${[...lines, `Printed in ${seconds.toFixed(1)} s. Start with the first page of kit.pdf.`].join('\n')}\n`
+  const next = kits.some(({ files }) => files.some(({ path }) => path.endsWith('/kit.pdf')))
+    ? ' The first page of kit.pdf tells how to print and cut.'
+    : ''
+  return `${[...lines, `Printed in ${seconds.toFixed(1)} s.${next}`].join('\n')}\n`
 }

@@ -61,6 +61,15 @@ const printing: readonly VerbOption[] = [
     choices: ['on', 'off'],
     default: 'on',
   },
+  { flags: '--edition <id>', description: 'rulebook of another edition, like draft-1' },
+  {
+    flags: '--format <names>',
+    description: 'kinds of rulebook: pdf (with a booklet), md, html, separated by commas',
+  },
+  {
+    flags: '--side-by-side <codes>',
+    description: 'only a rulebook, of two languages beside each other, like en,fr',
+  },
   { flags: '--bilingual <code>', description: 'a second language, small, where it fits' },
   out,
   { flags: '--force', description: 'print although the checks find errors', alone: 'yes' },
@@ -116,6 +125,31 @@ export const verbs: readonly Verb[] = [
       game,
     ],
     load: () => import('./deck.ts'),
+  },
+  {
+    name: 'facts',
+    summary: 'what each night card says, fact by fact, and whether that is what it should say',
+    options: [
+      {
+        flags: '--lang <codes>',
+        description: 'languages to read, separated by commas, or "all"',
+        default: 'all',
+      },
+      { flags: '--card <id>', description: 'one card, like the-gift' },
+      {
+        flags: '--text <file>',
+        description: 'other texts: a YAML file of "card-id: text", in the one language of --lang',
+      },
+      {
+        flags: '--format <format>',
+        description:
+          'text for people, json for programs, html for translators: both texts with their words marked',
+        choices: ['text', 'json', 'html'],
+        default: 'text',
+      },
+      game,
+    ],
+    load: () => import('./facts.ts'),
   },
   {
     name: 'locale',

@@ -6,6 +6,8 @@ import type { Finding } from '../finding.ts'
 export interface GameFolder {
   /** What to call the folder in messages. */
   readonly name: string
+  /** Where it is on the disk; absent: it is not there as it stands. */
+  readonly directory?: string
   readonly bytes: (path: string) => Uint8Array | Refusal
   /** Names directly inside, sorted; none when the folder is not there. */
   readonly list: (path: string) => readonly string[]
@@ -28,6 +30,7 @@ export function diskFolder(directory: string): GameFolder {
   }
   return {
     name: directory,
+    directory,
     bytes: (path) => {
       const target = locate(path)
       return isRefusal(target) ? target : readBounded(target)

@@ -1,4 +1,5 @@
 import type { Place } from '../finding.ts'
+import { meaningOf } from './plain-word.ts'
 import type { ScalarStyle, YamlEntry, YamlNode } from './tree.ts'
 import { wordOffsets } from './words.ts'
 
@@ -81,13 +82,8 @@ class SimpleReader {
   private key(from: number, seen: Set<string>): { key: string; keyPlace: Place; end: number } {
     const found = this.match(KEY, from)
     const key = found.slice(0, -1)
-    if (
-      key === '__proto__' ||
-      seen.has(key) ||
-      typeof meaningOf(key) === 'boolean' ||
-      (isNumber(key) && !/^[1-9]\d*$/.test(key))
-    )
-      giveUp()
+    // "01" is the number 1, and the same key as "1".
+    if (key === '__proto__' || seen.has(key) || String(meaningOf(key)) !== key) giveUp()
     seen.add(key)
     return { key, keyPlace: this.placeOf(from, from + key.length), end: from + found.length }
   }
@@ -119,7 +115,7 @@ class SimpleReader {
     const [source] = this.match(plain, from).split(' #', 1)
     const word = source!.trimEnd()
     if (word.includes(': ') || word.endsWith(':')) giveUp()
-    return [this.scalar(meaningOf(word), 'plain', from, from + word.length), from + word.length]
+    return [this.scalar(meaningOf(word) ?? giveUp(), 'plain', from, from + word.length), from + word.length]
   }
 
   /** `{a: b, c: [1, 2]}` */
@@ -238,14 +234,4 @@ function pastSpaces(line: string, from: number): number {
   let at = from
   while (line[at] === ' ') at++
   return at
-}
-
-const NUMBER = /^\d(?:[\d.]*(?:[eE][-+]?\d+)?|o[0-7]+|x[\da-fA-F]+)$/
-const isNumber = (word: string): boolean => NUMBER.test(word)
-
-/** What a word without quotes means. */
-function meaningOf(word: string): string | number | boolean {
-  if (isNumber(word)) return /^\d{1,15}$/.test(word) ? Number(word) : giveUp()
-  if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(word)) return /^t/i.test(word)
-  return /^(?:null|Null|NULL)$/.test(word) ? giveUp() : word
 }

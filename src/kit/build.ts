@@ -2,6 +2,7 @@ import type { ContextSource } from '../card/context.ts'
 import { layPieces, settingOf, templatesOf } from '../card/pieces.ts'
 import type { Finding } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
+import { type BuiltBooks, buildBooks } from './books.ts'
 import { howToPage } from './how-to.ts'
 import type { PrintRequest } from './request.ts'
 import { documentOf, laySheets, type PieceSheets } from './sheets.ts'
@@ -37,13 +38,17 @@ export async function buildKit(source: ContextSource, request: PrintRequest): Pr
 
   const title = (name: string) => [words.text('labels:game') ?? game.id, name].join(' · ')
   const kitName = words.text('labels:pieces.kit') ?? 'kit'
-  const documents: [name: string, document: Document, contents: readonly PieceSheets[]][] = [
+  const books = request.groups.includes('rules') ? await buildBooks(source, request) : NO_BOOKS
+  const documents: (readonly [name: string, document: Document, contents: readonly PieceSheets[]])[] = [
     ...sheets.map((piece): [string, Document, readonly PieceSheets[]] => [
       piece.piece.piece.id,
       documentOf(title(piece.name), words, [], [piece]),
       [piece],
     ]),
-    ['kit', documentOf(title(kitName), words, howTo.pages, sheets), sheets],
+    // Somebody who wants the rulebook alone has nothing to cut out.
+    ...(sheets.length > 0
+      ? ([['kit', documentOf(title(kitName), words, howTo.pages, sheets), sheets]] as const)
+      : []),
   ]
   const { paintPdf } = await import('../paint/pdf/pdf.ts')
   const files = documents.map(([name, document, contents]) => ({
@@ -54,10 +59,17 @@ export async function buildKit(source: ContextSource, request: PrintRequest): Pr
   }))
   return {
     lang: words.lang,
-    files,
-    findings: [...findings, ...howTo.findings, ...sheets.flatMap((piece) => piece.findings)],
+    files: [...files, ...books.files],
+    findings: [
+      ...findings,
+      ...howTo.findings,
+      ...books.findings,
+      ...sheets.flatMap((piece) => piece.findings),
+    ],
   }
 }
+
+const NO_BOOKS: BuiltBooks = { files: [], findings: [] }
 
 const contentsOf = ({ piece, sheets }: PieceSheets): FileContents => ({
   piece: piece.piece.id,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { diskFolder } from '../game/folder.ts'
 import { type GameReading, readGame } from '../game/read.ts'
@@ -11,3 +11,7 @@ export function shippedFolder(): string {
 
 /** Reads a game folder; GROWL when none is named. */
 export const loadGame = (directory: string = shippedFolder()): GameReading => readGame(diskFolder(directory))
+
+/** Stands in package.json, beside the game that ships. */
+export const programVersion = (): string =>
+  (JSON.parse(readFileSync(`${shippedFolder()}/package.json`, 'utf8')) as { version: string }).version

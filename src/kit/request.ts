@@ -2,6 +2,7 @@ import type { PieceChoice } from '../card/pieces.ts'
 import type { Ink } from '../card/theme.ts'
 import type { Size } from '../geometry/box.ts'
 import type { Pt } from '../geometry/length.ts'
+import type { BookFormat } from './books.ts'
 
 /** What somebody wants printed, every choice made. */
 export interface PrintRequest extends PieceChoice {
@@ -16,4 +17,11 @@ export interface PrintRequest extends PieceChoice {
   readonly englishNames: boolean
   /** A second language, small, where it fits. */
   readonly bilingual?: string
+  /** Of the rulebook: what kinds of files, and whether another edition. */
+  readonly formats: readonly BookFormat[]
+  readonly edition?: string
+  /** Rulebooks of two languages beside each other, instead of one a language. */
+  readonly sideBySide?: readonly [string, string]
+  /** Of the program, for the imprint. */
+  readonly version: string
 }

@@ -123,18 +123,25 @@ export function breakLines(row: Row, options: BreakOptions): LineRange[] | undef
 const LINE = 1e6
 const PENALTIES = [0, 12, 3000, 3000]
 const TWO_HYPHENS = 20
-/** A last line of a single word or of next to nothing. */
-const WIDOW = 2000
+/** A last line that begins inside a word. */
+const LAST_HYPHEN = 800
+/** A last line of a single short word, or shorter than two ems. Only a much too loose line before it is worse. */
+const WIDOW = 6000
+const WIDOW_WIDTH = 2
 /** Room that a justified line may take from, or comfortably add to, one joint. Squares never come closer. */
 const SHRINK = { spaces: 0.05, characters: 0 }
 const STRETCH = { spaces: 0.1, characters: 0.05 }
+/** What a line costs that would have to be stretched beyond measure; without spaces it is left short, which is no disaster. */
+const TOO_LOOSE = { spaces: 10_000, characters: 4500 }
 
 function lineCost(row: Row, from: number, to: number, excess: number, options: BreakOptions): number {
   const last = to === row.ranks.length - 1
   let cost = LINE + (last ? 0 : PENALTIES[row.ranks[to]!]!)
-  if (!last && from > 0 && row.ranks[to] === 1 && row.ranks[from - 1] === 1) cost += TWO_HYPHENS
+  if (from > 0 && row.ranks[from - 1] === 1)
+    cost += last ? LAST_HYPHEN : row.ranks[to] === 1 ? TWO_HYPHENS : 0
   const slack = -excess / options.width
-  if (last && from > 0 && (slack > 0.8 || (slack > 0.5 && from === to))) cost += WIDOW
+  if (last && from > 0 && (options.width + excess < WIDOW_WIDTH || (slack > 0.5 && from === to)))
+    cost += WIDOW
   if (excess > TOLERANCE) {
     const room = shrinkable(row, from, to, options)
     return excess > room + TOLERANCE ? Number.POSITIVE_INFINITY : cost + 100 * (excess / room) ** 3
@@ -142,7 +149,7 @@ function lineCost(row: Row, from: number, to: number, excess: number, options: B
   if (last && !options.balanced) return cost
   if (!options.justify) return cost + 100 * slack * slack
   const comfort = STRETCH[options.justify] * (jointsIn(row, from, to) + 0.01)
-  return cost + Math.min(100 * (-excess / comfort) ** 3, 1e4)
+  return cost + Math.min(100 * (-excess / comfort) ** 3, TOO_LOOSE[options.justify])
 }
 
 const shrinkable = (row: Row, from: number, to: number, { justify }: BreakOptions) =>

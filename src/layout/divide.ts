@@ -11,13 +11,16 @@ export function hyphenated(
 ): Piece[] {
   return pieces.flatMap((piece) => {
     const word = piece.boxes.length === 1 ? piece.boxes[0]!.content : undefined
-    if (word?.kind !== 'text' || word.text.length < 4) return piece
+    if (word?.kind !== 'text' || word.text.length < 4 || ADDRESS.test(word.text)) return piece
     const places = [...word.text.matchAll(/\p{L}+/gu)].flatMap(({ 0: letters, index }) =>
       hyphenate(letters).map((at) => index + at),
     )
     return places.length > 0 ? divide(piece, [split(word, places)], 'hyphen', hyphenFor(word)) : piece
   })
 }
+
+/** A hyphen in "joeyvigour.com" would be taken for part of it. */
+const ADDRESS = /[\p{L}\p{N}][./@_][\p{L}\p{N}]/u
 
 /** The same pieces with those wider than a line torn between characters: the last resort, and always reported. */
 export function torn(pieces: readonly Piece[], width: number): Piece[] {

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
-import type { Language } from '../locale/languages.ts'
+import type { Hyphenation, Language } from '../locale/languages.ts'
+import { readPatterns } from './patterns.ts'
 
 /** Words with their permitted hyphens written out, "Wer-wolf"; a word without one is never divided. */
 export type HyphenExceptions = readonly string[]
@@ -7,7 +7,6 @@ export type HyphenExceptions = readonly string[]
 /** Where a word may be divided, as offsets into it. */
 export type Hyphenator = (word: string) => readonly number[]
 
-const require = createRequire(import.meta.url)
 const CACHE_LIMIT = 20_000
 const made = new WeakMap<HyphenExceptions, Map<string, Hyphenator>>()
 
@@ -21,23 +20,20 @@ export function hyphenatorOf(language: Language, exceptions: HyphenExceptions): 
   return hyphenator
 }
 
-const SOFT_HYPHEN = '\u00ad'
-
-function make(rules: NonNullable<Language['hyphenation']>, exceptions: HyphenExceptions): Hyphenator {
+function make(rules: Hyphenation, exceptions: HyphenExceptions): Hyphenator {
   const known = new Map<string, readonly number[]>()
-  const written = new Map(
-    exceptions.map((word) => [word.replaceAll('-', '').toLowerCase(), offsets(word, '-')]),
-  )
-  // Patterns are big (German: 0.7 MB): read when the first word is divided.
-  let divide: ((word: string) => string) | undefined
+  const written = new Map(exceptions.map((word) => [word.replaceAll('-', '').toLowerCase(), offsets(word)]))
+  // Patterns are big (German: 0.4 MB): read when the first word is divided.
+  let divide: ((word: string) => number[]) | undefined
   return (word) => {
     const lower = word.toLowerCase()
-    let found = written.get(lower) ?? known.get(lower)
+    const exception = written.get(lower)
+    if (exception) return exception
+    if (!isDivisible(word, lower, rules)) return NOWHERE
+    let found = known.get(lower)
     if (!found) {
       divide ??= readPatterns(rules.patterns)
-      const whole = word.length >= rules.shortest && lower.length === word.length
-      found = whole ? offsets(divide(lower), SOFT_HYPHEN) : []
-      found = found.filter((at) => at >= rules.left && at <= word.length - rules.right)
+      found = divide(lower).filter((at) => at >= rules.left && at <= word.length - rules.right)
       if (known.size >= CACHE_LIMIT) known.clear()
       known.set(lower, found)
     }
@@ -45,18 +41,19 @@ function make(rules: NonNullable<Language['hyphenation']>, exceptions: HyphenExc
   }
 }
 
-function readPatterns(name: string): (word: string) => string {
-  const { hyphenateSync } = require(`hyphen/${name}`) as {
-    hyphenateSync: (text: string, options: object) => string
-  }
-  return (word) => hyphenateSync(word, { hyphenChar: SOFT_HYPHEN })
+const NOWHERE: readonly number[] = []
+
+/** Not names, nor words with capitals inside, which are names of another kind. */
+function isDivisible(word: string, lower: string, { shortest, capitals }: Hyphenation): boolean {
+  if (word.length < shortest || lower.length !== word.length) return false
+  return word.slice(1) === lower.slice(1) && (capitals || word[0] === lower[0])
 }
 
 /** Where the hyphens stood, counted in the word without them. */
-function offsets(word: string, hyphen: string): number[] {
+function offsets(word: string): number[] {
   const found: number[] = []
   let at = 0
-  for (const part of word.split(hyphen).slice(0, -1)) {
+  for (const part of word.split('-').slice(0, -1)) {
     at += part.length
     found.push(at)
   }

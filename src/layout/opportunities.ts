@@ -23,7 +23,7 @@ export function opportunities(text: string, language: Language, glossary: Glossa
   const places = mergeSorted(unicodeBreaks(text), thaiWordStarts(text, language, glossary))
   const found: Opportunity[] = []
   for (const at of places) {
-    if (neverBegins(text, at)) continue
+    if (neverBegins(text, at) || isOptionDash(text, at)) continue
     const held = text[at - 1] !== '\u00ad' && belongsTogether(text, at, language)
     found.push({ at, kind: held ? 'held' : text[at - 1] === '\u00ad' ? 'hyphen' : 'free' })
   }
@@ -42,12 +42,17 @@ function unicodeBreaks(text: string): number[] {
 const THAI_NEVER_FIRST = /[\u0e2f-\u0e3a\u0e45-\u0e4e\u0e5a\u0e5b]/
 const neverBegins = (text: string, at: number) => THAI_NEVER_FIRST.test(text.charAt(at))
 
+/** A hyphen that begins a word belongs to it: "--offset", "-5". */
+const isOptionDash = (text: string, at: number) =>
+  text[at - 1] === '-' && !/[\p{L}\p{N}]/u.test(text.charAt(at - 2))
+
 /** Numbers and icons stay with the word they belong to, a prefix written apart with the word it leans on. */
 function belongsTogether(text: string, at: number, language: Language): boolean {
   let end = at
   while (text[end - 1] === ' ') end--
   const spaced = end < at
   const [left, right] = [text.charAt(end - 1), text.charAt(at)]
+  if (left === '-' && !spaced) return isPartOfAddress(text, at) || isShortEnding(text, at)
   if (left === ICON) return iconLeansRight(text, end - 1, right, spaced)
   if (right === ICON) return isWordlike(left)
   if (isDigit(left) || (/[+%]/.test(left) && isDigit(text.charAt(end - 2)))) return isLetter(right)
@@ -79,6 +84,17 @@ function iconLeansRight(text: string, icon: number, right: string, spaced: boole
   if (!isLetter(word)) return true
   return !spaced && !isUnspaced(right)
 }
+
+/** "game-icons.net": at the end of a line its hyphen would look like ours. */
+function isPartOfAddress(text: string, at: number): boolean {
+  const [start, end] = [text.lastIndexOf(' ', at) + 1, text.indexOf(' ', at)]
+  return /[a-z]\.[a-z]/.test(
+    text.slice(Math.max(start, at - 40), Math.min(end < 0 ? text.length : end, at + 40)),
+  )
+}
+
+/** "Prenez-la", "face-up": two letters do not begin a line. */
+const isShortEnding = (text: string, at: number) => /^\p{L}{1,2}(?!\p{L})/u.test(text.slice(at, at + 4))
 
 const isUnspaced = (character: string) =>
   /[\u0e00-\u0e7f\u3000-\u9fff\uf900-\ufaff\ud840-\udbff]/.test(character)

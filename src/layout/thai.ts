@@ -1,23 +1,54 @@
 import type { Language } from '../locale/languages.ts'
 import type { Glossary } from './opportunities.ts'
 
-// Made on first use: loading the dictionary takes 10 ms that other languages need not pay.
-let segmenter: Intl.Segmenter | undefined
-
 /** Where words begin inside stretches of Thai, which writes no spaces between them; never in a cluster. */
 export function thaiWordStarts(text: string, language: Language, glossary: Glossary): number[] {
   if (!/[\u0e00-\u0e7f]/.test(text)) return []
-  segmenter ??= new Intl.Segmenter('th', { granularity: 'word' })
-  const pattern = patternOf(language.wholeWords, glossary)
+  const wordStarts = segmenterOf(language.wholeWords, glossary)
   const starts: number[] = []
-  for (const stretch of text.matchAll(/[\u0e00-\u0e7f]+/g))
-    for (const at of wordStarts(stretch[0], segmenter, pattern))
-      if (at > 0 && isBetweenClusters(stretch[0], at)) starts.push(stretch.index + at)
+  for (const { 0: stretch, index } of text.matchAll(/[\u0e00-\u0e7f]+/g))
+    for (const at of wordStarts(stretch)) starts.push(index + at)
   return starts
 }
 
+type WordStarts = (stretch: string) => readonly number[]
+const segmenters = new WeakMap<Glossary, WeakMap<Glossary, WordStarts>>()
+
+/** One that knows the words of both lists. */
+function segmenterOf(general: Glossary, glossary: Glossary): WordStarts {
+  const ofGeneral = segmenters.get(general) ?? new WeakMap<Glossary, WordStarts>()
+  segmenters.set(general, ofGeneral)
+  const segmenter = ofGeneral.get(glossary) ?? makeSegmenter([...general, ...glossary])
+  ofGeneral.set(glossary, segmenter)
+  return segmenter
+}
+
+const CACHE_LIMIT = 5000
+const LONGEST_CACHED = 200
+
+/** Phrases repeat from card to card, and the dictionary is the slowest part of setting Thai: what it said is kept. */
+function makeSegmenter(words: readonly string[]): WordStarts {
+  const longestFirst = words
+    .filter((word) => /^[\u0e00-\u0e7f]+$/.test(word))
+    .sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(longestFirst.join('|') || '(?!)', 'g')
+  const known = new Map<string, readonly number[]>()
+  return (stretch) => {
+    const found = known.get(stretch)
+    if (found) return found
+    const starts = [...segment(stretch, pattern)].filter((at) => at > 0 && isBetweenClusters(stretch, at))
+    if (known.size >= CACHE_LIMIT) known.clear()
+    if (stretch.length <= LONGEST_CACHED) known.set(stretch, starts)
+    return starts
+  }
+}
+
+// Made on first use: loading the dictionary takes 10 ms that other languages need not pay.
+let dictionary: Intl.Segmenter | undefined
+
 /** Known words are cut out first, then the dictionary sees what lies between them. */
-function* wordStarts(stretch: string, dictionary: Intl.Segmenter, known: RegExp): Generator<number> {
+function* segment(stretch: string, known: RegExp): Generator<number> {
+  dictionary ??= new Intl.Segmenter('th', { granularity: 'word' })
   let end = 0
   for (const { 0: word, index } of stretch.matchAll(known)) {
     for (const { index: start } of dictionary.segment(stretch.slice(end, index))) yield end + start
@@ -25,20 +56,6 @@ function* wordStarts(stretch: string, dictionary: Intl.Segmenter, known: RegExp)
     end = index + word.length
   }
   for (const { index: start } of dictionary.segment(stretch.slice(end))) yield end + start
-}
-
-const patterns = new WeakMap<Glossary, WeakMap<Glossary, RegExp>>()
-
-/** The words of both lists, the longest first. */
-function patternOf(general: Glossary, glossary: Glossary): RegExp {
-  const ofGeneral = patterns.get(general) ?? new WeakMap<Glossary, RegExp>()
-  patterns.set(general, ofGeneral)
-  const known = ofGeneral.get(glossary)
-  if (known) return known
-  const words = [...general, ...glossary].filter((word) => /^[\u0e00-\u0e7f]+$/.test(word))
-  const pattern = new RegExp(words.sort((a, b) => b.length - a.length).join('|') || '(?!)', 'g')
-  ofGeneral.set(glossary, pattern)
-  return pattern
 }
 
 /** Not before a mark or a vowel that follows its consonant, not after a vowel that precedes it. */

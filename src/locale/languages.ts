@@ -34,13 +34,15 @@ export interface Language {
 }
 
 export interface Hyphenation {
-  /** Name of the pattern set in the package `hyphen`. */
+  /** Name of the set of patterns in the package `hyphen`. */
   readonly patterns: string
   /** Letters that stay together at the word's beginning and end. */
   readonly left: number
   readonly right: number
   /** Shorter words are never divided. */
   readonly shortest: number
+  /** Words with a capital are names, unless the language writes every noun with one. Names are not divided. */
+  readonly capitals: boolean
 }
 
 const NO_BREAK_SPACE = '\u00a0'
@@ -63,27 +65,32 @@ const latin: Omit<Language, 'code' | 'tag'> = {
 const han = { words: 'characters', justify: 'characters', lineHeight: 1.5, minSize: 7.5 } as const
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
-  en: { ...latin, code: 'en', tag: 'en', hyphenation: { patterns: 'en-us', left: 2, right: 3, shortest: 6 } },
+  en: {
+    ...latin,
+    code: 'en',
+    tag: 'en',
+    hyphenation: { patterns: 'en-us', left: 3, right: 3, shortest: 7, capitals: false },
+  },
   es: {
     ...latin,
     code: 'es',
     tag: 'es',
     quotes: ['«', '»', '“', '”'],
-    hyphenation: { patterns: 'es', left: 2, right: 3, shortest: 6 },
+    hyphenation: { patterns: 'es', left: 2, right: 3, shortest: 7, capitals: false },
   },
   de: {
     ...latin,
     code: 'de',
     tag: 'de',
     quotes: ['„', '“', '‚', '‘'],
-    hyphenation: { patterns: 'de-1996', left: 3, right: 3, shortest: 7 },
+    hyphenation: { patterns: 'de-1996', left: 3, right: 3, shortest: 7, capitals: true },
   },
   it: {
     ...latin,
     code: 'it',
     tag: 'it',
     quotes: ['«', '»', '“', '”'],
-    hyphenation: { patterns: 'it', left: 2, right: 3, shortest: 6 },
+    hyphenation: { patterns: 'it', left: 2, right: 3, shortest: 7, capitals: false },
   },
   fr: {
     ...latin,
@@ -98,7 +105,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
       ':': NO_BREAK_SPACE,
     },
     spaceAfter: { '«': NARROW_NO_BREAK_SPACE },
-    hyphenation: { patterns: 'fr', left: 2, right: 3, shortest: 6 },
+    hyphenation: { patterns: 'fr', left: 3, right: 3, shortest: 7, capitals: false },
   },
   zh: { ...latin, ...han, code: 'zh', tag: 'zh-Hant', script: 'Hant', quotes: ['「', '」', '『', '』'] },
   ja: { ...latin, ...han, code: 'ja', tag: 'ja', script: 'Jpan', quotes: ['「', '」', '『', '』'] },
@@ -115,6 +122,10 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     minSize: 7.5,
   },
 }
+
+/** Which sets of hyphenation patterns our languages need, for the build to write out. */
+export const patternSets = (): string[] =>
+  Object.values(LANGUAGES).flatMap(({ hyphenation }) => hyphenation?.patterns ?? [])
 
 /**
  * The language of a locale folder or of a name typed on the command line: "zh", "zh-Hant", "fr-CA". One we know nothing

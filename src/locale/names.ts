@@ -57,7 +57,12 @@ export function namesOf(locale: Locale, numbers: Numbers): Names {
     return value.length > MAX_NAME ? { problem: 'too-long' } : { value }
   }
 
-  return { resolve, known: () => [...Object.keys(numbers), ...namesIn(locale)] }
+  let all: readonly string[] | undefined
+  const known = (): readonly string[] => {
+    all ??= [...Object.keys(numbers), ...namesIn(locale)]
+    return all
+  }
+  return { resolve, known }
 }
 
 /** Where a name is written. Empty names are as good as none, so that English can step in. */

@@ -1,6 +1,6 @@
 /**
  * Thai words that the dictionary of ICU (Intl.Segmenter) cuts in two, so that a line might begin inside them: compounds
- * it does not list, and a few it reads wrongly in context (น้อยห|นึ่ง). Words of general use only; names of things in a
+ * it does not list, and words it reads wrongly in context (น้อยห|นึ่ง, การเต|รี|ยม, เป็นก|อง). Words of general use only; names of things in a
  * game come from the game. No word here may occur by chance where two others meet.
  */
 export const thaiWords: readonly string[] = (
@@ -12,6 +12,9 @@ export const thaiWords: readonly string[] = (
   'เป้าหมาย คะแนนเสียง ลงคะแนน คำถาม คำตอบ คำสั่ง คำอธิบาย ข้อความ ข้อมูล กฎกติกา กติกา วิธีเล่น เคล็ดลับ ' +
   'กลายเป็น กลายร่าง แปลงร่าง หักล้าง ยกเลิก เปิดเผย ปิดบัง แอบดู มองเห็น หลับตา ลืมตา หลับใหล ' +
   'หงายหน้า คว่ำหน้า บาดเจ็บ บาดแผล เสียชีวิต รอดชีวิต มีชีวิต โห่ร้อง ดีใจ เสียใจ ไว้ใจ เชื่อใจ ตัดสินใจ ' +
-  'เพื่อนบ้าน หมู่บ้าน ชาวบ้าน หมาป่า ที่นั่ง แลกเปลี่ยน สลับที่ วางแผน ' +
+  'เพื่อนบ้าน หมู่บ้าน ชาวบ้าน หมาป่า ที่นั่ง แลกเปลี่ยน วางแผน ' +
+  'เป็น จำเป็น เป็นต้น เตรียม ของขวัญ เส้นประ ลูกศร ภายใต้ ภายใน ภายนอก เด็ดขาด สะกดจิต แพร่เชื้อ หมายถึง หมายความ ' +
+  'ดังนั้น ซึ่งหน้า คำแปล ระหว่าง ' +
+  'การ์ด เทิร์น โทเคน ไอคอน เซรั่ม โหวต ' +
   'เพิ่มเติม ส่วนเกิน จำนวน ทั้งหมด เท่ากัน แตกต่าง อย่างน้อย ตามลำดับ เครื่องหมาย เครื่องราง'
 ).split(' ')

@@ -1,7 +1,7 @@
 import Handlebars from 'handlebars'
 import type { Finding, Place } from '../finding.ts'
 import { TemplateLimit, templateHelpers } from './helpers.ts'
-import { makeInert } from './inert.ts'
+import { openInert } from './inert.ts'
 
 /** What a template wrote, its words still hidden; `restore` is applied to each text and attribute after parsing. */
 export interface Rendered {
@@ -23,6 +23,7 @@ const MAX_OUTPUT = 1_000_000
  */
 export function openTemplates(read: (name: string) => string | Finding): Templates {
   const compiled = new Map<string, Handlebars.TemplateDelegate | Finding>()
+  const inert = openInert()
   // An instance of our own: helpers registered here are seen nowhere else.
   const engine = Handlebars.create()
   for (const name of Object.keys(engine.helpers)) {
@@ -59,9 +60,8 @@ export function openTemplates(read: (name: string) => string | Finding): Templat
     render: (name, context) => {
       const template = compile(name)
       if (typeof template !== 'function') return template
-      const inert = makeInert(context)
       try {
-        const text = template(inert.context, {
+        const text = template(inert.hide(context), {
           helpers: templateHelpers(),
           allowProtoPropertiesByDefault: false,
           allowProtoMethodsByDefault: false,

@@ -9,24 +9,37 @@ const TOKEN = /\uf8f0(\d+)\uf8f1/g
 /** Ids, marks, colours and lengths ("night", "6+", "#1b1d2e", "63mm") mean nothing to a parser: they stay plain for comparisons. */
 const HARMLESS = /^(?:[#A-Za-z0-9][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*\+?)?$/
 
-export interface Inert<Context> {
-  readonly context: Context
+export interface Inert {
+  /** The same value with tokens for words. */
+  readonly hide: <Value>(value: Value) => Value
   /** Puts the words back where their tokens stand. */
   readonly restore: (text: string) => string
 }
 
-export function makeInert<Context>(context: Context): Inert<Context> {
+/** Lists and records are hidden once: what all cards of a deck share is walked through a single time. */
+export function openInert(): Inert {
   const words: string[] = []
+  const tokens = new Map<string, string>()
+  const hidden = new WeakMap<object, unknown>()
+
+  const tokenOf = (text: string): string => {
+    const token = tokens.get(text) ?? `${OPEN}${words.push(text) - 1}${CLOSE}`
+    tokens.set(text, token)
+    return token
+  }
   const hide = (value: unknown): unknown => {
-    if (typeof value === 'string')
-      return HARMLESS.test(value) ? value : `${OPEN}${words.push(value) - 1}${CLOSE}`
-    if (Array.isArray(value)) return value.map(hide)
-    if (value !== null && typeof value === 'object')
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hide(inner)]))
-    return value
+    if (typeof value === 'string') return HARMLESS.test(value) ? value : tokenOf(value)
+    if (value === null || typeof value !== 'object') return value
+    const known = hidden.get(value)
+    if (known) return known
+    const inert = Array.isArray(value)
+      ? value.map(hide)
+      : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hide(inner)]))
+    hidden.set(value, inert)
+    return inert
   }
   return {
-    context: hide(context) as Context,
+    hide: <Value>(value: Value) => hide(value) as Value,
     restore: (text) =>
       text.includes(OPEN) ? text.replace(TOKEN, (token, index) => words[Number(index)] ?? token) : text,
   }

@@ -28,7 +28,7 @@ it('finds no error in the data that ships', async () => {
   const { code, out, err } = await growl('check')
   expect([code, err]).toEqual([0, ''])
   expect(out).not.toMatch(/: (error|warning): /)
-  expect(out).toMatch(/^2 notes/m)
+  expect(out).toMatch(/^\d+ notes/m)
 })
 
 describe('--format', () => {
@@ -41,7 +41,7 @@ describe('--format', () => {
     expect(out).toContain(
       `${folder}/data/setup.yaml:5:7: error: 4 players get 3 starter cards [starters-not-players]\n    Starters must add up`,
     )
-    expect(out).toMatch(/^2 errors, 2 notes; growl check --explain/m)
+    expect(out).toMatch(/^2 errors, \d+ notes; growl check --explain/m)
   })
 
   it('json: a sorted array of flat findings', async () => {

@@ -1,6 +1,8 @@
 // How well the fact checker understands a language: precision on correct texts, recall on broken ones.
-//   npm run eval -- --lang de            the figures, and what went wrong on the open hands
-//   npm run eval -- --lang de --quiet    the figures only
+//   npm run eval -- --lang de                  the figures, and what went wrong on the open hands
+//   npm run eval -- --lang de --quiet          the figures only
+//   npm run eval -- --lang de --say "Wähle …"  what the lexicon reads in a sentence, and by which of its forms
+//   npm run eval -- --corpus DIR               another corpus than test/eval
 
 import { parseArgs } from 'node:util'
 import { runExamples } from '../../src/check/facts/language/examples.ts'
@@ -28,25 +30,57 @@ const FALSE: ReadonlySet<Measure> = new Set(['false errors', 'false additions'])
 const game = diskFolder('.')
 
 function main(): number {
-  const { values } = parseArgs({ options: { lang: { type: 'string' }, quiet: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: {
+      lang: { type: 'string' },
+      quiet: { type: 'boolean' },
+      say: { type: 'string' },
+      corpus: { type: 'string' },
+    },
+  })
   const { sheet, findings } = readFacts(game)
   if (!sheet) return report(findings)
   const languages = values.lang?.split(',') ?? diskFolder('test/eval').list('corpus')
-  return Math.max(0, ...languages.map((lang) => evaluate(lang, sheet, values.quiet ?? false)))
+  return Math.max(0, ...languages.map((lang) => evaluate(lang, sheet, values)))
 }
 
-function evaluate(lang: string, sheet: FactSheet, quiet: boolean): number {
+interface Options {
+  readonly quiet?: boolean
+  readonly say?: string
+  readonly corpus?: string
+}
+
+function evaluate(lang: string, sheet: FactSheet, { quiet, say, corpus: folder }: Options): number {
   const { lexicon, findings } = readLexicon(game, lang, sheet)
   if (!lexicon) return report(findings)
   const reader = new LexiconReader(lexicon)
+  if (say !== undefined) return explain(say, reader)
   report([...sameForms(lexicon), ...lackingForms(lexicon, sheet), ...runExamples(reader)])
-  const corpus = readCorpus(lang, readLabels(game))
+  const corpus = readCorpus(lang, readLabels(game), diskFolder(folder ?? 'test/eval'))
   report(corpus.findings)
   const { open, keptOut } = measure(corpus, reader, sheet)
   console.log(`\n${lang}${' '.repeat(20 - lang.length)}open hands          kept out`)
   for (const name of MEASURES)
     console.log(`  ${name.padEnd(18)}${figure(name, open).padEnd(20)}${figure(name, keptOut)}`)
   if (!quiet) for (const name of MEASURES) list(name, open)
+  return 0
+}
+
+function explain(sentence: string, reader: LexiconReader): number {
+  const { text, mentions, places } = reader.read(sentence)
+  console.log(`read as: ${text.text}`)
+  for (const { kind, choice, from, to, negated, form } of mentions) {
+    const entries = [...reader.lexicon.kinds.get(kind)!.choices.values()]
+    const line = entries.flatMap(({ forms }) => forms).find((each) => each.form === form)?.line
+    const where = line ? `line ${line.place().line}: ${line.text}` : ''
+    console.log(
+      `  ${`${kind}: ${choice}`.padEnd(26)}"${text.text.slice(from, to)}"${negated ? ' NEGATED' : ''}   ${where}`,
+    )
+  }
+  for (const [name, spans] of places)
+    console.log(
+      `  place ${name.padEnd(20)}${spans.map(({ from, to }) => `"${text.text.slice(from, to)}"`).join(' ')}`,
+    )
   return 0
 }
 
@@ -76,4 +110,5 @@ function report(findings: readonly Pick<Finding, 'place' | 'message' | 'hint'>[]
   return findings.length > 0 ? 1 : 0
 }
 
+process.stdout.on('error', () => process.exit())
 process.exitCode = main()

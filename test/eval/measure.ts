@@ -1,5 +1,5 @@
 import type { LexiconReader } from '../../src/check/facts/language/mentions.ts'
-import { studyText } from '../../src/check/facts/study.ts'
+import { study } from '../../src/check/facts/study.ts'
 import type { FactSheet } from '../../src/game/facts.ts'
 import { type Corpus, HANDS, type Hand, isKeptOut, type Mutation, type MutationKind } from './corpus.ts'
 
@@ -51,9 +51,9 @@ function scoreOf(
     else tally.slips.push(slip)
   }
   for (const { hand, card, text } of texts) {
-    const study = studyText(card, text, reader, sheet)
+    const reading = reader.read(text)
     const slip = (what: string) => ({ hand, card, what, text })
-    const { verdicts, added, readsLike, unreadable, reading } = study
+    const { verdicts, added, readsLike, unreadable } = study(card, reading, sheet)
     const wrong = verdicts.filter(({ verdict }) => verdict === 'contradicted')
     const words = (said: { from: number; to: number } | undefined) =>
       said ? `"${reading.text.text.slice(said.from, said.to)}"` : ''
@@ -78,7 +78,7 @@ function scoreOf(
     )
     for (const other of sheet.cards.keys())
       if (other !== card) {
-        const swapped = studyText(other, text, reader, sheet)
+        const swapped = study(other, reading, sheet)
         note(
           'swapped',
           swapped.readsLike === card,
@@ -100,14 +100,14 @@ const slipOf = ({ hand, card, clause, fact, says, text }: Mutation): Slip => ({
 /** Errors must name the very fact; additions the kind. A text taken for another card's, or for rubbish, names nothing. */
 function isNoticed(mutation: Mutation, reader: LexiconReader, sheet: FactSheet): boolean {
   const { card, clause, fact, kind, text } = mutation
-  const study = studyText(card, text, reader, sheet)
-  if (study.readsLike || study.unreadable) return false
-  const verdict = study.verdicts.find((each) => each.fact.id === `${card}/${clause}/${fact}`)?.verdict
+  const mutated = study(card, reader.read(text), sheet)
+  if (mutated.readsLike || mutated.unreadable) return false
+  const verdict = mutated.verdicts.find((each) => each.fact.id === `${card}/${clause}/${fact}`)?.verdict
   if (kind === 'dropped') return verdict !== 'stated'
   if (kind === 'added')
     return (
-      study.added.some((said) => said.kind === fact) ||
-      study.verdicts.some((each) => each.fact.kind === fact && each.verdict === 'contradicted')
+      mutated.added.some((said) => said.kind === fact) ||
+      mutated.verdicts.some((each) => each.fact.kind === fact && each.verdict === 'contradicted')
     )
   return verdict === 'contradicted'
 }

@@ -24,6 +24,8 @@ export const requestOf = (game: Game, changes: Partial<PrintRequest> = {}): Prin
   groups: ['cards', 'tiles', 'tokens', 'setup', 'aid'],
   expansions: [],
   englishNames: true,
+  formats: ['pdf'],
+  version: '1.2.3',
   ...changes,
 })
 

@@ -117,6 +117,10 @@ describe('lines in any language', () => {
   })
 })
 
+test('Han and Kana: rather a short line than a last line of one character, justified too', () => {
+  expect(lines('8 「最後の夜」カード', 'ja', 8.5, { align: 'justify' })).toEqual(['8 「最後の夜」', 'カード'])
+})
+
 describe('what belongs together', () => {
   const broken = (text: string, lang = 'en') => {
     const found = new Set<string>()
@@ -158,6 +162,14 @@ describe('what belongs together', () => {
     ).toEqual([])
   })
 
+  test('a hyphen and what it begins, ends or names', () => {
+    const cuts = broken(
+      'Print again with --offset 3, give it to the face-up one, see game-icons.net for more',
+    )
+    expect(cuts.filter((cut) => /-\//.test(cut))).toEqual([])
+    expect(broken('lay them face-down there').some((cut) => cut === 'face-/down')).toBe(true)
+  })
+
   test('but a line too narrow for both parts them', () => {
     expect(lines('12 cards', 'en', 2.4).length).toBe(2)
   })
@@ -193,6 +205,12 @@ describe('hyphenation', () => {
   test('leaves titles and unknown languages alone', () => {
     expect(lines(german, 'pt', 8).join('')).not.toContain('-')
     expect(lines('Erweiterungskarten', 'de', 30, {}, { style: 'title' })).toEqual(['Erweiterungskarten'])
+  })
+
+  test('leaves names and addresses alone', () => {
+    const text = 'Thanks to Ferguson and Hicksworthy; read more on joeyvigour.com now'
+    for (let width = 8; width < 14; width += 0.5)
+      expect(lines(text, 'en', width).join('|')).not.toMatch(/(Fer|gu|Hicks|joey|vi|vig)-/)
   })
 
   test('a soft hyphen is a place to divide, and is not seen elsewhere', () => {

@@ -1,7 +1,7 @@
 import type { Fact } from '../../game/facts.ts'
 import type { Mention, TextReading } from './language/mentions.ts'
+import type { Span } from './language/patterns.ts'
 import type { PlainText } from './language/plain.ts'
-import type { Span } from './language/search.ts'
 
 // Distances are counted in words.
 const ANOTHER_SENTENCE = 15

@@ -7,6 +7,7 @@ import { lexiconExample } from './lexicon-example.ts'
 import { lexiconIncomplete } from './lexicon-incomplete.ts'
 import { lexiconNone } from './lexicon-none.ts'
 import { lexiconSameForm } from './lexicon-same-form.ts'
+import { lexiconSlow } from './lexicon-slow.ts'
 import { lexiconWrong } from './lexicon-wrong.ts'
 import { missing } from './missing.ts'
 import { negated } from './negated.ts'
@@ -23,6 +24,7 @@ export const group = checkGroup<FactSubject, FactFiles>({
     lexiconSameForm,
     lexiconIncomplete,
     lexiconExample,
+    lexiconSlow,
     swapped,
     unreadable,
     contradicted,
@@ -34,6 +36,12 @@ export const group = checkGroup<FactSubject, FactFiles>({
   fromExample: subjectOfFiles,
   show: (files) =>
     Object.entries(files)
-      .map(([file, text]) => `${file}\n${text.trimEnd().replaceAll(/^/gm, '  ')}`)
+      .map(
+        ([file, text]) =>
+          `${file}\n${text
+            .trimEnd()
+            .replaceAll(/^/gm, '  ')
+            .replaceAll(/^(.{120}).+$/gm, '$1…')}`,
+      )
       .join('\n'),
 })

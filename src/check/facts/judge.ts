@@ -92,10 +92,12 @@ function contradiction(
       words.some(({ from }) => text.sentence[from] === sentence) ? [clause] : [],
     )
   const isHere = (said: Mention) => clausesIn(text.sentence[said.from]!).includes(fact.clause)
+  // Where several clauses state the kind, sharing out has found the place already.
+  const isShared = [...own.keys()].some(({ kind, clause }) => kind === fact.kind && clause !== fact.clause)
   const isSomewhere = [...own].some(([{ clause }, words]) => clause === fact.clause && words.length > 0)
   const inPlace = claims.filter((said) => {
     if (said.choice === fact.choice || said.negated || isTaken(said, fact.clause, own)) return false
-    return isHere(said) || !isSomewhere || clausesIn(text.sentence[said.from]!).length === 0
+    return isShared || isHere(said) || !isSomewhere || clausesIn(text.sentence[said.from]!).length === 0
   })
   const near = inPlace.filter(isHere)
   return (near.length > 0 ? near : inPlace).toSorted((a, b) => weight(b) - weight(a))[0]

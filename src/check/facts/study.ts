@@ -3,6 +3,7 @@ import type { FactSheet } from '../../game/facts.ts'
 import type { GameFolder } from '../../game/folder.ts'
 import { nodeAt, type YamlNode, type YamlScalar } from '../../game/tree.ts'
 import { readYaml } from '../../game/yaml.ts'
+import { MAX_TEXT } from '../../locale/read.ts'
 import { type Judgement, judge } from './judge.ts'
 import type { LexiconReader, Mention, TextReading } from './language/mentions.ts'
 import { isReadable, readsLike } from './likeness.ts'
@@ -39,17 +40,19 @@ export function textsIn(
   return texts
 }
 
-export function studyText(
-  card: string,
-  text: string,
-  reader: LexiconReader,
-  sheet: FactSheet,
-): Omit<CardStudy, 'place'> {
-  const reading = reader.read(text)
+/** Compares a text, once read, with a card. */
+export function study(card: string, reading: TextReading, sheet: FactSheet): Omit<CardStudy, 'place'> {
   const judgement = judge(sheet.cards.get(card)!, reading, sheet.kinds)
   const other = readsLike(card, judgement, reading, sheet)
   const unreadable = !other && !isReadable(judgement)
-  return { card, text, reading, ...judgement, ...(other && { readsLike: other }), unreadable }
+  return {
+    card,
+    text: reading.text.source,
+    reading,
+    ...judgement,
+    ...(other && { readsLike: other }),
+    unreadable,
+  }
 }
 
 export function studyCards(
@@ -58,7 +61,8 @@ export function studyCards(
   sheet: FactSheet,
 ): CardStudy[] {
   return [...texts].map(([card, node]) => ({
-    ...studyText(card, String(node.value), reader, sheet),
+    // A longer one is no card text, and has a finding of its own.
+    ...study(card, reader.read(String(node.value).slice(0, MAX_TEXT)), sheet),
     place: (from, to) => node.words(from, to),
   }))
 }

@@ -1,4 +1,3 @@
-import { didYouMean } from '../../game/nearest.ts'
 import { iconsOf } from '../../locale/marks.ts'
 import { english, type LocaleCheck, problemIn } from './locale-check.ts'
 
@@ -19,7 +18,7 @@ export const iconUnknown: LocaleCheck = {
             text,
             [from, to],
             `no icon is called "${name}"`,
-            `The icons of this game are ${subject.gameIcons.join(', ')}.${didYouMean(name, subject.icons)} Write \\: to print a colon.`,
+            `The icons of this game are ${subject.gameIcons.join(', ')}.${subject.didYouMean(name, subject.icons)} Write \\: to print a colon.`,
           )
   },
 }

@@ -1,4 +1,3 @@
-import { didYouMean } from '../../game/nearest.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
 export const keyExtra: LocaleCheck = {
@@ -34,7 +33,7 @@ export const keyExtra: LocaleCheck = {
           key,
           texts[0]!.keyPlace,
           `"${key}" is not a text of ${source.lang}: it is never printed`,
-          `Correct the key, or remove the text.${didYouMean(key, missing)}`,
+          `Correct the key, or remove the text.${subject.didYouMean(key, missing)}`,
         )
     for (const text of own.texts.values()) {
       const form = /_(zero|one|two|few|many|other)$/.exec(text.key)?.[1]

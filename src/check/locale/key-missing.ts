@@ -1,3 +1,4 @@
+import type { Unit } from '../../locale/units.ts'
 import {
   beginningOf,
   english,
@@ -21,7 +22,7 @@ export const keyMissing: LocaleCheck = {
     },
     {
       bad: { ...english('s:\n  a: One\n  b: Two\n'), ...german('s:\n  b: Zwei\n') },
-      at: 'locales/de/labels.yaml:2:3',
+      at: 'locales/de/labels.yaml:1:1',
     },
     {
       bad: { ...english('a: One\nb: Two\n'), ...german('x: y\n', 'terms') },
@@ -36,37 +37,32 @@ export const keyMissing: LocaleCheck = {
       status.flatMap(({ key, state }) => (state === 'missing' && !units.has(key) ? key : [])),
     )
     for (const { file, name } of source.files) {
-      const keys = [...subject.sourceUnits.values()].flatMap(({ key, texts }) =>
-        texts[0]!.file === file ? key : [],
-      )
-      if (own.files.some((each) => each.name === name))
-        for (const [i, key] of keys.entries())
-          if (absent.has(key)) yield missingKey(subject, key, keys.slice(0, i), name)
-      if (!own.files.some((each) => each.name === name) && keys.some((key) => absent.has(key)))
-        yield {
-          message: `${name}.yaml is missing: its ${keys.length} texts are printed in ${source.lang} instead`,
-          hint: `Copy ${file} into locales/${subject.lang} and translate it.`,
-          place: beginningOf(`locales/${subject.lang}/${name}.yaml`),
-          lang: subject.lang,
-        }
+      const wanted = [...subject.sourceUnits.values()].filter(({ texts }) => texts[0]!.file === file)
+      if (!own.files.some((each) => each.name === name)) {
+        if (!wanted.some(({ key }) => absent.has(key))) continue
+        const message = `${name}.yaml is missing: its ${wanted.length} texts are printed in ${source.lang} instead`
+        const hint = `Copy ${file} into locales/${subject.lang} and translate it.`
+        const place = beginningOf(`locales/${subject.lang}/${name}.yaml`)
+        yield { message, hint, place, lang: subject.lang }
+        continue
+      }
+      let before: Unit | undefined
+      for (const unit of wanted) {
+        if (absent.has(unit.key)) yield missingUnit(subject, unit, before, name)
+        else before = units.get(unit.key) ?? before
+      }
     }
   },
 }
 
 /** Shown where it should be added: at the text before it. */
-function missingKey(subject: LocaleSubject, key: string, before: readonly string[], name: string) {
-  const { own, source, units, sourceUnits, lang } = subject
-  const previous = before.findLast((each) => units.has(each))
-  const file = `locales/${lang}/${name}.yaml`
-  const neighbour = previous
-    ? units.get(previous)!.texts[0]
-    : [...own.texts.values()].find((text) => text.file === file)
-  const said = sourceUnits.get(key)!.texts[0]!.value.replaceAll('\n', ' ')
+function missingUnit(subject: LocaleSubject, { key, texts }: Unit, before: Unit | undefined, name: string) {
+  const said = texts[0]!.value.replaceAll('\n', ' ')
   return problemAt(
     subject,
     key,
-    neighbour?.keyPlace ?? beginningOf(file),
-    `"${key}" is missing and is printed in ${source!.lang} instead`,
-    `Add it ${previous ? `behind "${previous}"` : 'at the beginning'}: "${said.length > 60 ? `${said.slice(0, 60)}…` : said}"`,
+    before ? before.texts[0]!.keyPlace : beginningOf(`locales/${subject.lang}/${name}.yaml`),
+    `"${key}" is missing and is printed in ${subject.source!.lang} instead`,
+    `Add it ${before ? `behind "${before.key}"` : 'at the beginning'}: "${said.length > 60 ? `${said.slice(0, 60)}…` : said}"`,
   )
 }

@@ -13,13 +13,13 @@ export const keyOrder: LocaleCheck = {
   ],
   *run(subject) {
     const { own, units, sourceUnits } = subject
-    const order = [...sourceUnits.keys()]
+    const order = new Map([...sourceUnits.keys()].map((key, i) => [key, i]))
     for (const { file } of own.files) {
       let last = -1
       let previous = ''
       for (const { key, texts } of units.values()) {
-        if (texts[0]!.file !== file || !sourceUnits.has(key)) continue
-        const at = order.indexOf(key)
+        const at = order.get(key)
+        if (texts[0]!.file !== file || at === undefined) continue
         if (at < last) {
           const hint = `Move it: in ${subject.source!.lang} it stands before "${previous}".`
           yield problemAt(

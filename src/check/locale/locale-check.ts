@@ -1,6 +1,7 @@
 import type { Finding, Place } from '../../finding.ts'
 import { type FactSheet, readFacts } from '../../game/facts.ts'
 import { type GameFolder, memoryFolder } from '../../game/folder.ts'
+import { didYouMean } from '../../game/nearest.ts'
 import { gameNumbers } from '../../game/numbers.ts'
 import type { GameReading } from '../../game/read.ts'
 import { findIcon } from '../../icon/icon.ts'
@@ -10,6 +11,7 @@ import { isKnownLanguage, type Language, languageOf } from '../../locale/languag
 import { type Lock, readLock, statusOf, type UnitStatus } from '../../locale/lock.ts'
 import { type Names, type Numbers, namesOf } from '../../locale/names.ts'
 import { pluralForms } from '../../locale/plural.ts'
+import { PSEUDO } from '../../locale/pseudo.ts'
 import { type Locale, readLocale, type Text } from '../../locale/read.ts'
 import { type Unit, unitKey, unitsOf } from '../../locale/units.ts'
 import { readWaivers, type Waiver } from '../../locale/waivers.ts'
@@ -48,6 +50,8 @@ export interface LocaleSubject {
   readonly avoided: readonly Avoided[]
   /** Names in the folder of the language. */
   readonly folderNames: readonly string[]
+  /** For hints. Given up after a hundred: nobody reads more, and files may be long. */
+  readonly didYouMean: (word: string, candidates: Iterable<string>) => string
   /** What could not be read. */
   readonly unreadable: readonly Finding[]
 }
@@ -81,9 +85,12 @@ export async function localeSubjects(
   const [first = 'en'] = game.languages
   const source = readLocale(folder, first)
   return Promise.all(
-    languages.map((lang) =>
-      subjectOf(folder, lang === first ? source : readLocale(folder, lang), source, surroundings),
-    ),
+    // The pseudo-locale is made, not written.
+    languages
+      .filter((lang) => lang !== PSEUDO)
+      .map((lang) =>
+        subjectOf(folder, lang === first ? source : readLocale(folder, lang), source, surroundings),
+      ),
   )
 }
 
@@ -117,6 +124,7 @@ async function subjectOf(
   const { waivers, findings: wrongWaivers } = readWaivers(folder, lang)
   const { avoided, findings: wrongAvoided } = readAvoided(folder, lang)
   const translated = lang !== source.lang
+  let guesses = 0
   const language = languageOf(lang)
   return {
     lang,
@@ -142,6 +150,7 @@ async function subjectOf(
     codes: waivers.length > 0 ? await allCodes() : new Set(),
     avoided,
     folderNames: folder.list(`locales/${lang}`),
+    didYouMean: (word, candidates) => (guesses++ < 100 ? didYouMean(word, candidates) : ''),
     unreadable: [...own.findings, ...lock.findings, ...wrongWaivers, ...wrongAvoided],
   }
 }

@@ -1,4 +1,3 @@
-import { didYouMean } from '../../game/nearest.ts'
 import { GIVEN_LATER, type Resolution, withoutForm } from '../../locale/names.ts'
 import { scanBraces } from '../../locale/placeholders.ts'
 import { english, german, type LocaleCheck, type LocaleSubject, problemIn } from './locale-check.ts'
@@ -71,7 +70,7 @@ function unknownName(subject: LocaleSubject, name: string, key: string): Said | 
   if (source && isTextOf(source.texts, bare)) return undefined
   return [
     `nothing is called {${name}}`,
-    `Use a name of terms.yaml or a figure of data/.${didYouMean(name, names.known())}`,
+    `Use a name of terms.yaml or a figure of data/.${subject.didYouMean(name, names.known())}`,
   ]
 }
 

@@ -1,4 +1,3 @@
-import { didYouMean } from '../../game/nearest.ts'
 import { FILLER, writtenWords } from '../../locale/marks.ts'
 import { type LocaleCheck, problemIn } from './locale-check.ts'
 
@@ -29,7 +28,7 @@ export const termAvoided: LocaleCheck = {
     for (const { word, name, place } of avoided) {
       const right = names.resolve(name)
       if (!('value' in right)) {
-        const hint = `Name a term, or a card as card.ID.${didYouMean(name, names.known())}`
+        const hint = `Name a term, or a card as card.ID.${subject.didYouMean(name, names.known())}`
         yield { message: `nothing is called "${name}"`, hint, place, lang }
         continue
       }

@@ -1,4 +1,3 @@
-import { didYouMean } from '../../game/nearest.ts'
 import { fingerprint } from '../../locale/units.ts'
 import { german, type LocaleCheck } from './locale-check.ts'
 
@@ -21,13 +20,14 @@ export const waiverExpired: LocaleCheck = {
       at: 'locales/de/waivers.yaml:1:9',
     },
   ],
-  *run({ lang, own, waivers }) {
+  *run(subject) {
+    const { lang, own, waivers } = subject
     for (const { code, key, text: waived, reason, place } of waivers) {
       const text = own.texts.get(key)
       if (!text)
         yield {
           message: `a waiver for "${key}", which is no text of this language`,
-          hint: `Remove it.${didYouMean(key, own.texts.keys())}`,
+          hint: `Remove it.${subject.didYouMean(key, own.texts.keys())}`,
           place,
           lang,
           key,

@@ -1,6 +1,7 @@
 import type { Form, Item } from './form.ts'
+import { ANY_NUMBER, type CompiledForm, type Match, type Node, type Patterns } from './patterns.ts'
 import type { PlainText } from './plain.ts'
-import { ANY_NUMBER, type CompiledForm, type Match, type Node, type Patterns, Search } from './search.ts'
+import { Search } from './search.ts'
 import { WordTable } from './word-table.ts'
 
 /**
@@ -8,18 +9,20 @@ import { WordTable } from './word-table.ts'
  * that begin with a word found there are followed. Following keeps one state a place, so no form can run away.
  */
 export class Matcher implements Patterns {
+  readonly spellings = new WordTable<CompiledForm>()
+  readonly openings = new WordTable<CompiledForm>()
+  readonly lists: (readonly Node[])[][] = []
+  readonly numbers: { value: number; nodes: readonly Node[] }[] = []
+  readonly negations: (readonly Node[])[] = []
+  readonly numberStarts: CompiledForm[] = []
+  private readonly words: { readonly spellings: readonly string[]; readonly open: readonly string[] }[] = []
   private readonly wordIds = new Map<string, number>()
-  readonly spellings = new WordTable()
-  readonly openings = new WordTable()
-  readonly lists: Node[][][] = []
-  private readonly listIds = new Map<string, number>()
-  readonly numbers: { value: number; nodes: Node[] }[] = []
-  readonly negations: Node[][] = []
-  readonly starts = new Map<number, CompiledForm[]>()
+  private readonly listNodes = new Map<string, Node>()
 
   addList(name: string, forms: readonly Form[]): void {
-    this.listIds.set(name, this.lists.length)
-    this.lists.push(forms.map(({ items }) => this.compile(items)))
+    const node = this.oneOf(forms.map(({ items }) => items))
+    if (node.type === 'any') this.lists.push([...node.of])
+    this.listNodes.set(name, node.type === 'any' ? { type: 'list', id: this.lists.length - 1 } : node)
   }
 
   addNumber(value: number, form: Form): void {
@@ -31,35 +34,54 @@ export class Matcher implements Patterns {
   }
 
   addForm(owner: number, form: Form): void {
-    const compiled = { owner, form, nodes: this.compile(form.items) }
-    for (const first of this.firstWords(compiled.nodes)) {
-      const forms = this.starts.get(first)
-      if (forms) forms.push(compiled)
-      else this.starts.set(first, [compiled])
+    const nodes = this.compile(form.items)
+    const needs = nodes.filter(isNeeded).map((node) => [...this.firstWords([node])])
+    const compiled: CompiledForm = { owner, form, nodes, needs }
+    for (const first of this.firstWords(nodes)) {
+      if (first === ANY_NUMBER) this.numberStarts.push(compiled)
+      else {
+        for (const spelling of this.words[first]!.spellings)
+          this.spellings.entry(spelling).starts.push(compiled)
+        for (const spelling of this.words[first]!.open) this.openings.entry(spelling).starts.push(compiled)
+      }
     }
   }
 
-  find(text: PlainText): Match[] {
+  /** `exhausted` when the forms take too long to follow: then some may not have been found. */
+  find(text: PlainText): { matches: Match[]; exhausted: boolean } {
     return new Search(text, this).run()
   }
 
-  private compile(items: readonly Item[]): Node[] {
+  private compile(items: readonly Item[]): readonly Node[] {
     return items.map((item): Node => {
       if (item.type === 'word') return { type: 'word', id: this.wordId(item.spellings, item.open) }
-      if (item.type === 'list') return { type: 'list', id: this.listIds.get(item.name)! }
-      if (item.type === 'any') return { ...item, of: item.of.map((branch) => this.compile(branch)) }
-      return item
+      if (item.type === 'list') return this.listNodes.get(item.name)!
+      if (item.type !== 'any') return item
+      const node = this.oneOf(item.of)
+      if (!item.optional) return node
+      return { type: 'any', of: node.type === 'any' ? node.of : [[node]], optional: true }
     })
+  }
+
+  /** Alternatives that are single words become one word with many spellings: one look instead of many. */
+  private oneOf(branches: readonly (readonly Item[])[]): Node {
+    const isWord = ([item, ...more]: readonly Item[]) => item?.type === 'word' && more.length === 0
+    const words = branches.filter(isWord).flatMap(([item]) => (item?.type === 'word' ? [item] : []))
+    const longer = branches.filter((branch) => !isWord(branch)).map((branch) => this.compile(branch))
+    const [spellings, open] = [words.flatMap((word) => word.spellings), words.flatMap((word) => word.open)]
+    const word: Node[] = words.length > 0 ? [{ type: 'word', id: this.wordId(spellings, open) }] : []
+    if (word.length > 0 && longer.length === 0) return word[0]!
+    return { type: 'any', of: word.length > 0 ? [word, ...longer] : longer, optional: false }
   }
 
   private wordId(spellings: readonly string[], open: readonly string[]): number {
     const key = `${spellings.join('|')}*${open.join('|')}`
     let id = this.wordIds.get(key)
     if (id === undefined) {
-      id = this.wordIds.size
+      id = this.words.push({ spellings, open }) - 1
       this.wordIds.set(key, id)
-      for (const spelling of spellings) this.spellings.add(spelling, id)
-      for (const spelling of open) this.openings.add(spelling, id)
+      for (const spelling of spellings) this.spellings.entry(spelling).words.add(id)
+      for (const spelling of open) this.openings.entry(spelling).words.add(id)
     }
     return id
   }
@@ -79,3 +101,9 @@ export class Matcher implements Patterns {
     return first
   }
 }
+
+const isNeeded = (node: Node): boolean =>
+  node.type === 'word' ||
+  node.type === 'list' ||
+  node.type === 'number' ||
+  (node.type === 'any' && !node.optional)

@@ -1,8 +1,8 @@
 import type { Form } from './form.ts'
 import type { Lexicon, LexiconEntry } from './lexicon.ts'
 import { Matcher } from './match.ts'
+import type { Match, Span } from './patterns.ts'
 import { type PlainText, plainText } from './plain.ts'
-import type { Match, Span } from './search.ts'
 
 /** Something a text says: a choice of a kind, and the words that say it. */
 export interface Mention {
@@ -24,6 +24,8 @@ export interface TextReading {
   readonly mentions: readonly Mention[]
   /** Where the words stand that tell clauses apart. */
   readonly places: ReadonlyMap<string, readonly Span[]>
+  /** Reading was given up: the forms of the lexicon take too long. */
+  readonly exhausted: boolean
 }
 
 type Owner =
@@ -57,7 +59,7 @@ export class LexiconReader {
 
   read(source: string): TextReading {
     const text = plainText(source, this.lexicon.folds)
-    const matches = this.matcher.find(text)
+    const { matches, exhausted } = this.matcher.find(text)
     const contexts = matches.filter(({ owner }) => this.owners[owner]!.role === 'not')
     const meant = (match: Match, not: number) =>
       !contexts.some(({ owner, from, to }) => owner === not && from <= match.from && match.to <= to)
@@ -79,6 +81,7 @@ export class LexiconReader {
     return {
       text,
       places,
+      exhausted,
       mentions: mentions.map((said) => (negated(said) ? { ...said, negated: true } : said)),
     }
   }
@@ -105,15 +108,27 @@ const mention = (kind: string, choice: string, { from, to, gaps, value, form }: 
   form,
 })
 
+const CLEARLY_LONGER = 1.25
+
 /** Characters that matter. */
 export const weight = ({ from, to, gaps }: Mention): number =>
   gaps.reduce((sum, gap) => sum - (gap.to - gap.from), to - from)
 
-/** Longer words hide shorter ones of their kind: "living or dead" is neither "living" nor "dead". */
+/**
+ * Longer words hide shorter ones of their kind that stand inside them: "living or dead" is neither "living" nor "dead".
+ * Where they merely overlap, they must be clearly longer: a doubt should not hide what is right.
+ */
 function longestOfEachKind(found: readonly Mention[]): Mention[] {
   const kept: Mention[] = []
-  for (const said of found.toSorted((a, b) => weight(b) - weight(a) || a.from - b.from))
-    if (!kept.some((longer) => longer.kind === said.kind && touch(longer, said))) kept.push(said)
+  for (const said of found.toSorted((a, b) => weight(b) - weight(a) || a.from - b.from)) {
+    const hides = (longer: Mention) =>
+      longer.kind === said.kind &&
+      touch(longer, said) &&
+      (longer.choice === said.choice ||
+        (longer.from <= said.from && said.to <= longer.to) ||
+        weight(longer) >= CLEARLY_LONGER * weight(said))
+    if (!kept.some(hides)) kept.push(said)
+  }
   return kept.sort((a, b) => a.from - b.from || a.to - b.to)
 }
 

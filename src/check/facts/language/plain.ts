@@ -125,13 +125,14 @@ const alignThai = (source: string): string =>
 /** A character with the accents that follow it. */
 function clusterEnd(input: string, at: number): number {
   let end = at + ((input.codePointAt(at) ?? 0) > 0xffff ? 2 : 1)
-  while (end < input.length && input.charCodeAt(end) >= 0x300 && /\p{M}/u.test(input[end]!)) end++
+  while (end < input.length && input.charCodeAt(end) >= 0x300 && /[\p{M}\uff9e\uff9f]/u.test(input[end]!))
+    end++
   return end
 }
 
 /** Full-width, half-width and circled characters are the plain ones; the rest is only composed. */
 const compatible = (character: string): string =>
-  character < '\u0300'
+  character.length === 1 && character < '\u0300'
     ? character
     : /^[\uff00-\uffef\u2460-\u2473]/.test(character)
       ? character.normalize('NFKC')
@@ -156,7 +157,7 @@ function dotSign(input: string, at: number): Sign {
   const rest = input.slice(at + 1, at + 12)
   if (input[at - 1] === '.' || rest[0] === '.' || /^\s*\d/.test(rest) || /\d/.test(input[at - 1] ?? ''))
     return /^[^\S\n]*[\p{Lu}\p{Lo}]/u.test(rest) || rest.trim() === '' ? '.' : ','
-  if (/^\s*\p{Ll}/u.test(rest)) return ' '
+  if (/^\s*\p{Ll}/u.test(rest) || /(^|[^\p{L}])\p{L}$/u.test(input.slice(Math.max(0, at - 2), at))) return ' '
   return /^\p{Lu}/u.test(rest) && !/\p{L}{3}$/u.test(input.slice(Math.max(0, at - 3), at)) ? ' ' : '.'
 }
 

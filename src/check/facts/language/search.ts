@@ -1,178 +1,178 @@
-import type { Form } from './form.ts'
+import { ANY_NUMBER, type CompiledForm, type Match, type Node, type Patterns, type Span } from './patterns.ts'
 import { classOf, isBoundary, type PlainText } from './plain.ts'
-import type { WordTable } from './word-table.ts'
-
-/** Where a form stands in a text. */
-export interface Match {
-  readonly owner: number
-  readonly form: Form
-  readonly from: number
-  readonly to: number
-  /** Stretches inside that do not matter. */
-  readonly gaps: readonly Span[]
-  /** What stands in the number slot, if there is one. */
-  readonly value?: number
-}
-
-export interface Span {
-  readonly from: number
-  readonly to: number
-}
-
-export type Node =
-  | { readonly type: 'word'; readonly id: number }
-  | { readonly type: 'list'; readonly id: number }
-  | { readonly type: 'number'; readonly shift: number }
-  | { readonly type: 'gap'; readonly words: number }
-  | { readonly type: 'sign'; readonly sign: string }
-  | { readonly type: 'any'; readonly of: readonly Node[][]; readonly optional: boolean }
-
-export interface CompiledForm {
-  readonly owner: number
-  readonly form: Form
-  readonly nodes: readonly Node[]
-}
 
 /** How far a form has been followed. */
 interface State {
   readonly at: number
   readonly skipped: number
   readonly gaps: readonly Span[]
-  readonly value?: number
+  readonly value: number | undefined
 }
 
-/** Stands for the word where any number will do. */
-export const ANY_NUMBER = -1
-
-/** What there is to look for: see Matcher. */
-export interface Patterns {
-  readonly spellings: WordTable
-  readonly openings: WordTable
-  readonly lists: readonly Node[][][]
-  readonly numbers: readonly { readonly value: number; readonly nodes: Node[] }[]
-  /** Words that a gap may not skip. */
-  readonly negations: readonly (readonly Node[])[]
-  /** Forms by a word they can begin with. */
-  readonly starts: ReadonlyMap<number, readonly CompiledForm[]>
+/** A word of the lexicon that stands in the text. */
+interface Found {
+  readonly words: ReadonlySet<number>
+  readonly end: number
 }
+
+/** Some thirty times what a card text takes; beyond it a lexicon is out to waste time. */
+const MOST_STEPS = 1_000_000
+const NO_GAPS: readonly Span[] = []
 
 /** One text being searched. */
 export class Search {
-  private readonly words = new Map<number, ReadonlyMap<number, number[]>>()
-  private readonly listEnds = new Map<number, readonly number[]>()
-  private readonly numbersFound = new Map<number, readonly State[]>()
-  private readonly negationsFound = new Map<number, boolean>()
   private readonly text: PlainText
   private readonly patterns: Patterns
+  /** Places where a word can begin, in order, and what begins there. */
+  private readonly places: number[] = []
+  private readonly found: Found[][] = []
+  private readonly candidates: CompiledForm[][] = []
+  private readonly numbersFound: (readonly { at: number; value: number }[] | undefined)[] = []
+  private readonly isNegation: (boolean | undefined)[] = []
+  private readonly present = new Set<number>()
+  private readonly possible = new Map<CompiledForm, boolean>()
+  private readonly listEnds = new Map<number, readonly number[]>()
+  private steps = 0
 
   constructor(text: PlainText, patterns: Patterns) {
     this.text = text
     this.patterns = patterns
+    for (let at = 0; at < text.text.length; at++)
+      if (!' ,.'.includes(text.text[at]!) && isBoundary(text.text, at)) this.lookUp(at)
   }
 
-  run(): Match[] {
+  run(): { matches: Match[]; exhausted: boolean } {
     const matches: Match[] = []
-    for (let from = 0; from < this.text.text.length; from++)
-      for (const { owner, form, nodes } of this.formsAt(from)) {
-        const ends = this.follow(nodes, [{ at: from, skipped: 0, gaps: [] }])
-        const best = ends.reduce<State | undefined>(closer, undefined)
-        if (!best) continue
-        const { gaps, value } = best
-        const [start, to] = [
-          this.reachFrom(from, -1, form.reach[0]),
-          this.reachFrom(best.at, 1, form.reach[1]),
-        ]
-        matches.push({ owner, form, from: start, to, gaps, ...(value !== undefined && { value }) })
-      }
-    return matches
+    for (const from of this.places)
+      for (const compiled of new Set(this.candidates[from]))
+        if (this.isPossible(compiled)) {
+          const match = this.matchAt(from, compiled)
+          if (match) matches.push(match)
+        }
+    return { matches, exhausted: this.steps > MOST_STEPS }
+  }
+
+  private lookUp(at: number): void {
+    const { text } = this.text
+    const [found, candidates]: [Found[], CompiledForm[]] = [[], []]
+    this.patterns.spellings.forEachAt(text, at, ({ words, starts }, end) => {
+      if (!isBoundary(text, end)) return
+      found.push({ words, end })
+      candidates.push(...starts)
+    })
+    this.patterns.openings.forEachAt(text, at, ({ words, starts }, stem) => {
+      let end = stem
+      while (classOf(text[end]) === 'letter') end++
+      found.push({ words, end })
+      candidates.push(...starts)
+    })
+    this.places.push(at)
+    this.found[at] = found
+    this.candidates[at] = candidates
+    for (const { words } of found) for (const id of words) this.present.add(id)
+    if (this.numbersAt(at).length > 0) {
+      this.present.add(ANY_NUMBER)
+      candidates.push(...this.patterns.numberStarts)
+    }
+  }
+
+  /** Whether all words of a form are somewhere in the text: for most forms they are not. */
+  private isPossible(compiled: CompiledForm): boolean {
+    let possible = this.possible.get(compiled)
+    if (possible === undefined) {
+      possible = compiled.needs.every((words) => words.some((id) => this.present.has(id)))
+      this.possible.set(compiled, possible)
+    }
+    return possible
+  }
+
+  private matchAt(from: number, { owner, form, nodes }: CompiledForm): Match | undefined {
+    const ends = this.follow(nodes, [startAt(from)])
+    if (ends.length === 0) return undefined
+    const { at, gaps, value } = ends.reduce(closer)
+    const [before, behind] = form.reach
+    const span = { from: this.reachFrom(from, -1, before), to: this.reachFrom(at, 1, behind) }
+    return { owner, form, ...span, gaps, ...(value !== undefined && { value }) }
   }
 
   /** So many words onwards or back, as far as the sentence goes. */
   private reachFrom(at: number, step: 1 | -1, words: number): number {
-    const { text } = this
+    const { text, sentence, words: count } = this.text
     let end = at
-    for (let next = at + step; next >= 0 && next <= text.text.length; next += step) {
-      if (text.sentence[next] !== text.sentence[at] || Math.abs(text.words[next]! - text.words[at]!) > words)
-        break
+    for (let next = at + step; words > 0 && next >= 0 && next <= text.length; next += step) {
+      if (sentence[next] !== sentence[at] || Math.abs(count[next]! - count[at]!) > words) break
       end = next
     }
-    return words > 0 ? end : at
-  }
-
-  private formsAt(at: number): Set<CompiledForm> {
-    const { starts } = this.patterns
-    const forms = new Set<CompiledForm>()
-    for (const id of this.wordsAt(at).keys()) for (const form of starts.get(id) ?? []) forms.add(form)
-    if (starts.has(ANY_NUMBER) && this.numbersAt(at).length > 0)
-      for (const form of starts.get(ANY_NUMBER)!) forms.add(form)
-    return forms
+    return end
   }
 
   private follow(nodes: readonly Node[], states: readonly State[]): readonly State[] {
+    let gap = 0
     for (const node of nodes) {
       if (states.length === 0) return states
-      states = onePerPlace(states.flatMap((state) => this.step(node, state)))
+      if (node.type === 'gap') {
+        gap = node.words
+        continue
+      }
+      const next: State[] = []
+      const mayBeMissing = node.type === 'any' && node.optional
+      for (const state of states) {
+        this.step(node, state, next)
+        if (mayBeMissing) next.push(state)
+        if (gap > 0)
+          for (const leapt of this.leap(state, gap)) {
+            this.step(node, leapt, next)
+            // Behind a gap the optional word may be missing too: what follows it then stands at any of these places.
+            if (mayBeMissing) next.push(leapt)
+          }
+      }
+      gap = 0
+      states = onePerPlace(next)
     }
     return states
   }
 
-  private step(node: Node, state: State): readonly State[] {
-    const at = node.type === 'sign' || node.type === 'gap' ? state.at : this.pastSign(state.at)
+  private step(node: Node, state: State, next: State[]): void {
+    if (++this.steps > MOST_STEPS) return
+    const at = node.type === 'sign' ? state.at : this.pastSign(state.at)
     switch (node.type) {
       case 'word':
-        return (this.wordsAt(at).get(node.id) ?? []).map((end) => ({ ...state, at: end }))
+        for (const { words, end } of this.found[at] ?? [])
+          if (words.has(node.id)) next.push(moved(state, end))
+        break
       case 'list':
-        return this.listAt(node.id, at).map((end) => ({ ...state, at: end }))
+        for (const end of this.listAt(node.id, at)) next.push(moved(state, end))
+        break
       case 'number':
-        return this.numbersAt(at).map((found) => ({
-          ...state,
-          at: found.at,
-          value: found.value! + node.shift,
-        }))
+        for (const { at: end, value } of this.numbersAt(at)) next.push(moved(state, end, value + node.shift))
+        break
       case 'sign':
-        return this.text.text[at] === node.sign ? [{ ...state, at: at + 1 }] : []
-      case 'gap':
-        return this.leap(state, node.words)
-      case 'any': {
-        const branches = node.of.flatMap((branch) => this.follow(branch, [state]))
-        return node.optional ? [...branches, state] : branches
-      }
+        if (this.text.text[at] === node.sign) next.push(moved(state, at + 1))
+        break
+      case 'any':
+        for (const branch of node.of) next.push(...this.follow(branch, [state]))
     }
   }
 
   /** Every place in the sentence that is at most so many words ahead. A "not" cannot be skipped: it would turn the meaning. */
-  private leap(state: State, words: number): State[] {
-    const { text } = this
-    const states = [state]
-    for (let at = state.at + 1; at < text.text.length; at++) {
-      if (text.sentence[at] !== text.sentence[state.at] || this.isNegation(at - 1)) break
-      const skipped = text.words[at]! - text.words[state.at]!
-      if (skipped > words) break
-      if (this.canStart(at))
-        states.push({
-          ...state,
-          at,
-          skipped: state.skipped + skipped,
-          gaps: [...state.gaps, { from: state.at, to: at }],
-        })
+  private *leap(state: State, words: number): Generator<State> {
+    const { sentence, words: count } = this.text
+    const { at, skipped, gaps, value } = state
+    for (let i = firstAfter(this.places, at - 1); i < this.places.length; i++) {
+      const place = this.places[i]!
+      const distance = count[place]! - count[at]!
+      if (distance > words || sentence[place] !== sentence[at]) return
+      if (place > at)
+        yield { at: place, skipped: skipped + distance, gaps: [...gaps, { from: at, to: place }], value }
+      if (this.negationAt(place)) return
     }
-    return states
   }
 
-  private isNegation(at: number): boolean {
-    let found = this.negationsFound.get(at)
-    if (found === undefined) {
-      const start = [{ at, skipped: 0, gaps: [] }]
-      found =
-        this.canStart(at) && this.patterns.negations.some((nodes) => this.follow(nodes, start).length > 0)
-      this.negationsFound.set(at, found)
-    }
-    return found
-  }
-
-  private canStart(at: number): boolean {
-    const character = this.text.text[at]
-    return character !== ' ' && character !== ',' && character !== '.' && isBoundary(this.text.text, at)
+  private negationAt(at: number): boolean {
+    this.isNegation[at] ??= this.patterns.negations.some(
+      (nodes) => this.follow(nodes, [startAt(at)]).length > 0,
+    )
+    return this.isNegation[at]
   }
 
   /** Words of a form may have a blank or a pause between them, or nothing. */
@@ -181,77 +181,48 @@ export class Search {
     return sign === ' ' || sign === ',' ? at + 1 : at
   }
 
-  private wordsAt(at: number): ReadonlyMap<number, number[]> {
-    let found = this.words.get(at)
-    if (!found) {
-      found = new Map(this.lookUp(at))
-      this.words.set(at, found)
-    }
-    return found
-  }
-
-  private lookUp(at: number): Map<number, number[]> {
-    const { text } = this.text
-    const found = new Map<number, number[]>()
-    if (at >= text.length || !this.canStart(at)) return found
-    const note = (ids: readonly number[], end: number) => {
-      for (const id of ids) {
-        const ends = found.get(id)
-        if (ends) ends.push(end)
-        else found.set(id, [end])
-      }
-    }
-    for (const [ids, end] of this.patterns.spellings.at(text, at)) if (isBoundary(text, end)) note(ids, end)
-    for (const [ids, end] of this.patterns.openings.at(text, at)) {
-      let last = end
-      while (classOf(text[last]) === 'letter') last++
-      note(ids, last)
-    }
-    return found
-  }
-
   private listAt(id: number, at: number): readonly number[] {
     const key = id * (this.text.text.length + 1) + at
     let ends = this.listEnds.get(key)
     if (!ends) {
-      const start = [{ at, skipped: 0, gaps: [] }]
-      const states = this.patterns.lists[id]!.flatMap((nodes) => this.follow(nodes, start))
+      const states = this.patterns.lists[id]!.flatMap((nodes) => this.follow(nodes, [startAt(at)]))
       ends = [...new Set(states.map((state) => state.at))]
       this.listEnds.set(key, ends)
     }
     return ends
   }
 
-  private numbersAt(at: number): readonly State[] {
-    let found = this.numbersFound.get(at)
-    if (!found) {
-      found = this.canStart(at) ? [...this.digitsAt(at), ...this.numberWordsAt(at)] : []
-      this.numbersFound.set(at, found)
-    }
-    return found
+  private numbersAt(at: number): readonly { at: number; value: number }[] {
+    this.numbersFound[at] ??= [...this.digitsAt(at), ...this.numberWordsAt(at)]
+    return this.numbersFound[at]
   }
 
-  private digitsAt(at: number): State[] {
+  private *digitsAt(at: number): Generator<{ at: number; value: number }> {
     let end = at
     while (classOf(this.text.text[end]) === 'digit') end++
-    return end > at
-      ? [{ at: end, skipped: 0, gaps: [], value: Number(this.text.text.slice(at, Math.min(end, at + 4))) }]
-      : []
+    if (end > at && isBoundary(this.text.text, at))
+      yield { at: end, value: Number(this.text.text.slice(at, end)) }
   }
 
-  private numberWordsAt(at: number): State[] {
-    const start = [{ at, skipped: 0, gaps: [] }]
-    return this.patterns.numbers.flatMap(({ value, nodes }) =>
-      this.follow(nodes, start).map((state) => ({ ...state, value })),
-    )
+  private *numberWordsAt(at: number): Generator<{ at: number; value: number }> {
+    if (!this.found[at]) return
+    for (const { value, nodes } of this.patterns.numbers)
+      for (const state of this.follow(nodes, [startAt(at)])) yield { at: state.at, value }
   }
 }
 
+const startAt = (at: number): State => ({ at, skipped: 0, gaps: NO_GAPS, value: undefined })
+
+const moved = ({ skipped, gaps, value }: State, at: number, number = value): State => ({
+  at,
+  skipped,
+  gaps,
+  value: number,
+})
+
 /** The state that left out the least, and of those the one that reaches furthest. */
-const closer = (best: State | undefined, state: State): State =>
-  !best || state.skipped < best.skipped || (state.skipped === best.skipped && state.at > best.at)
-    ? state
-    : best
+const closer = (best: State, state: State): State =>
+  state.skipped < best.skipped || (state.skipped === best.skipped && state.at > best.at) ? state : best
 
 function onePerPlace(states: readonly State[]): readonly State[] {
   if (states.length < 2) return states
@@ -261,4 +232,15 @@ function onePerPlace(states: readonly State[]): readonly State[] {
     if (!rival || state.skipped < rival.skipped) kept.set(state.at, state)
   }
   return [...kept.values()]
+}
+
+/** Index of the first number greater than `value` in a sorted list. */
+function firstAfter(sorted: readonly number[], value: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! > value) high = middle
+    else low = middle + 1
+  }
+  return low
 }

@@ -1,22 +1,32 @@
-/** Spellings by their first letter, so that only lengths that occur are cut out and looked up. */
-export class WordTable {
-  private readonly ids = new Map<string, number[]>()
+/** What is known of a spelling: the words of forms it is one of, and the forms that can begin with it. */
+export interface Spelling<Start> {
+  readonly words: Set<number>
+  readonly starts: Start[]
+}
+
+/** Spellings, found at a place of a text. By first letter, so that only lengths that occur are cut out and looked up. */
+export class WordTable<Start> {
+  private readonly spellings = new Map<string, Spelling<Start>>()
   private readonly lengths = new Map<string, number[]>()
 
-  add(spelling: string, id: number): void {
-    const ids = this.ids.get(spelling)
-    if (ids) ids.push(id)
-    else this.ids.set(spelling, [id])
-    const lengths = this.lengths.get(spelling[0]!)
-    if (!lengths) this.lengths.set(spelling[0]!, [spelling.length])
-    else if (!lengths.includes(spelling.length)) lengths.push(spelling.length)
+  entry(spelling: string): Spelling<Start> {
+    let entry = this.spellings.get(spelling)
+    if (!entry) {
+      entry = { words: new Set(), starts: [] }
+      this.spellings.set(spelling, entry)
+      const first = spelling[0]!
+      const lengths = this.lengths.get(first)
+      if (!lengths) this.lengths.set(first, [spelling.length])
+      else if (!lengths.includes(spelling.length)) lengths.push(spelling.length)
+    }
+    return entry
   }
 
-  *at(text: string, start: number): Generator<[ids: readonly number[], end: number]> {
-    for (const length of this.lengths.get(text[start]!) ?? []) {
-      const end = start + length
-      const ids = end <= text.length && this.ids.get(text.slice(start, end))
-      if (ids) yield [ids, end]
+  /** Calls back with every spelling that stands at a place, and where it ends. */
+  forEachAt(text: string, at: number, found: (spelling: Spelling<Start>, end: number) => void): void {
+    for (const length of this.lengths.get(text[at]!) ?? []) {
+      const spelling = at + length <= text.length && this.spellings.get(text.slice(at, at + length))
+      if (spelling) found(spelling, at + length)
     }
   }
 }

@@ -1,0 +1,50 @@
+import type { Form } from './form.ts'
+import type { WordTable } from './word-table.ts'
+
+/** Where a form stands in a text. */
+export interface Match {
+  readonly owner: number
+  readonly form: Form
+  readonly from: number
+  readonly to: number
+  /** Stretches inside that do not matter. */
+  readonly gaps: readonly Span[]
+  /** What stands in the number slot, if there is one. */
+  readonly value?: number
+}
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export type Node =
+  | { readonly type: 'word'; readonly id: number }
+  | { readonly type: 'list'; readonly id: number }
+  | { readonly type: 'number'; readonly shift: number }
+  | { readonly type: 'gap'; readonly words: number }
+  | { readonly type: 'sign'; readonly sign: string }
+  | { readonly type: 'any'; readonly of: readonly (readonly Node[])[]; readonly optional: boolean }
+
+export interface CompiledForm {
+  readonly owner: number
+  readonly form: Form
+  readonly nodes: readonly Node[]
+  /** For each part that must be there, the words it can begin with. */
+  readonly needs: readonly (readonly number[])[]
+}
+
+/** Stands for the word where any number will do. */
+export const ANY_NUMBER = -1
+
+/** What there is to look for: see Matcher. */
+export interface Patterns {
+  readonly spellings: WordTable<CompiledForm>
+  /** Spellings that any letters may follow. */
+  readonly openings: WordTable<CompiledForm>
+  readonly lists: readonly (readonly (readonly Node[])[])[]
+  readonly numbers: readonly { readonly value: number; readonly nodes: readonly Node[] }[]
+  readonly numberStarts: readonly CompiledForm[]
+  /** Words that a gap may not skip. */
+  readonly negations: readonly (readonly Node[])[]
+}

@@ -1,0 +1,71 @@
+import { basename, dirname } from 'node:path'
+import { type FactMatrix, factMatrix, type LooseTexts, type MatrixCard } from '../check/facts/matrix.ts'
+import { textsIn } from '../check/facts/study.ts'
+import type { Finding } from '../finding.ts'
+import { diskFolder } from '../game/folder.ts'
+import { didYouMean } from '../game/nearest.ts'
+import { readYaml } from '../game/yaml.ts'
+import { factReports } from '../report/facts.ts'
+import { reports } from '../report/report.ts'
+import { chooseLanguages, readableGame, rootOf } from './choose.ts'
+import { EXIT, type Run, type Terminal, UsageError } from './verb.ts'
+
+export const run: Run = async (options, terminal) => {
+  const game = readableGame(options.game, terminal)
+  if (!game) return EXIT.findings
+  const languages = chooseLanguages({ game }, options.lang)
+  if (options.text !== undefined && languages.length !== 1)
+    throw new UsageError('--text FILE is in one language: name it, --lang it.')
+  const loose = options.text === undefined ? undefined : readLoose(options.text, terminal)
+  if (loose === 'unreadable') return EXIT.findings
+  const matrices = languages.map((lang) =>
+    chooseCard(factMatrix(game.folder, lang, game.languages[0]!, loose), options.card),
+  )
+  tell(
+    matrices.flatMap(({ findings }) => findings),
+    rootOf(options.game),
+    terminal,
+  )
+  terminal.out(factReports[options.format as keyof typeof factReports](matrices))
+  return matrices.every(isRight) ? EXIT.ok : EXIT.findings
+}
+
+/** A YAML file of `card-id: text`, or laid out like cards.yaml; it need not be in the game folder. */
+function readLoose(path: string, terminal: Terminal): LooseTexts | 'unreadable' {
+  const { root, findings } = readYaml(diskFolder(dirname(path)), basename(path))
+  if (!root) {
+    tell(findings, `${dirname(path)}/`, terminal)
+    return 'unreadable'
+  }
+  return (sheet) => {
+    const texts = new Map([...textsIn(root, sheet, ['text']), ...textsIn(root, sheet, [])])
+    if (texts.size === 0)
+      throw new UsageError(
+        `${path} has no text of a card with facts. Write "${[...sheet.cards.keys()][0]}: |-" and the text.`,
+      )
+    return texts
+  }
+}
+
+function chooseCard(matrix: FactMatrix, card: string | undefined): FactMatrix {
+  if (card === undefined) return matrix
+  const names = matrix.cards.map((each) => each.card)
+  if (matrix.cards.length > 0 && !names.includes(card))
+    throw new UsageError(
+      `No card "${card}" has facts and a text. Known: ${names.join(', ')}.${didYouMean(card, names)}`,
+    )
+  return { ...matrix, cards: matrix.cards.filter((each) => each.card === card) }
+}
+
+function tell(findings: readonly Finding[], root: string, terminal: Terminal): void {
+  if (findings.length > 0) terminal.err(reports.text(findings, root))
+}
+
+const isRight = ({ cards, findings }: FactMatrix): boolean =>
+  cards.every(isRightCard) && !findings.some(({ severity }) => severity === 'error')
+
+/** The same that `growl check` calls an error. */
+const isRightCard = ({ readsLike, unreadable, facts }: MatrixCard): boolean =>
+  !readsLike &&
+  !unreadable &&
+  facts.every(({ verdict, closed }) => verdict !== 'contradicted' && !(verdict === 'missing' && closed))
