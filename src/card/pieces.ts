@@ -66,13 +66,17 @@ export function layPieces(
   const drafts = choosePieces(game, request).map(({ piece, faces }) => {
     const size = piece.size === 'card' || piece.size === 'book' ? request.cardSize : piece.size
     const backTemplate = game.backs.find(({ id }) => id === piece.back)?.template
+    const backOf = (face: Face) =>
+      backTemplate ? studio.draft(piece, face, size, backTemplate, 'back') : undefined
+    // Cards of a piece are told by their fronts alone: their back is drawn without knowing any of them.
+    const ofCards = piece.source.from === 'cards' ? backOf({ id: piece.id, copies: 0 }) : undefined
     return {
       piece,
       size,
       faces: faces.map((face) => ({
         face,
         front: studio.draft(piece, face, size, piece.template),
-        back: backTemplate ? studio.draft(piece, face, size, backTemplate, 'back') : undefined,
+        back: face.card ? ofCards : backOf(face),
       })),
     }
   })

@@ -4,7 +4,7 @@ import { layBook, readBook } from '../../src/book/book.ts'
 import { pageOn } from '../../src/kit/books.ts'
 import { loadGame } from '../../src/kit/load.ts'
 import { openSource } from '../../src/kit/open.ts'
-import { PAPERS } from '../../src/sheet/format.ts'
+import { PAPERS } from '../sheet/formats.ts'
 
 const [, , langs = 'en', file = 'rules'] = process.argv
 const { game } = loadGame()

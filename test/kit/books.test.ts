@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { overlay } from '../../src/game/folder.ts'
 import { toMm } from '../../src/geometry/length.ts'
 import { type BookRequest, buildBooks, buildSideBySide, pageOn } from '../../src/kit/books.ts'
-import { PAPERS } from '../../src/sheet/format.ts'
 import { paragraphsOf, sourceOf } from '../book/shelf.ts'
 import { shippedFolder } from '../game/shipped.ts'
 import { objects, textByPdfium } from '../paint/readers.ts'
+import { PAPERS } from '../sheet/formats.ts'
 
 const request: BookRequest = { paper: PAPERS.a4, formats: ['pdf'], version: '0.1.0' }
 const bare = (text: string): string => text.normalize('NFC').replace(/[\s\u00ad\ufffe\u0002-]/gu, '')

@@ -3,20 +3,9 @@ import { deckFor } from '../../src/game/deck.ts'
 import { copiesOf } from '../../src/game/game.ts'
 import { textByPdfium } from '../paint/readers.ts'
 import { fileOf, gameOf, kitOf } from './printed.ts'
+import { fold, titles } from './titles.ts'
 
 const game = gameOf()
-
-/** How many cards bear a title: lines of the page that are the title and nothing else, white space apart. */
-async function titles(pdf: Uint8Array): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
-  for (const page of await textByPdfium(pdf))
-    for (const line of page.split(/\r?\n/)) {
-      const text = fold(line)
-      counts.set(text, (counts.get(text) ?? 0) + 1)
-    }
-  return counts
-}
-const fold = (text: string) => text.replaceAll(/\s+/gu, '').normalize('NFC')
 
 it.each(game.languages)('the whole box, counted in the PDFs: %s', async (lang) => {
   const { kit, words } = await kitOf(game, lang, { groups: ['cards'], englishNames: false })

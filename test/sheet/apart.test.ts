@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Box, contains, inset } from '../../src/geometry/box.ts'
 import { mm, toMm } from '../../src/geometry/length.ts'
-import { PAPERS, TRIMS, UNPRINTABLE_EDGE } from '../../src/sheet/format.ts'
+import { UNPRINTABLE_EDGE } from '../../src/sheet/format.ts'
 import { impose } from '../../src/sheet/impose.ts'
+import { PAPERS, TRIMS } from './formats.ts'
 import { first, look, rulerLabel, words } from './look.ts'
 import {
   anyBleed,

@@ -4,7 +4,7 @@ import type { Page } from '../../src/frame/document.ts'
 import { contains } from '../../src/geometry/box.ts'
 import { mm } from '../../src/geometry/length.ts'
 import { imposeBooklet } from '../../src/sheet/booklet.ts'
-import { PAPERS } from '../../src/sheet/format.ts'
+import { PAPERS } from './formats.ts'
 import { at, covered, framesOn, inMm } from './on-paper.ts'
 
 const A5 = { width: mm(148), height: mm(210) }

@@ -4,7 +4,8 @@ import type { Frame } from '../../src/frame/frame.ts'
 import { contains, inset } from '../../src/geometry/box.ts'
 import { mm, toMm } from '../../src/geometry/length.ts'
 import { calibrationPages } from '../../src/sheet/calibrate.ts'
-import { PAPERS, UNPRINTABLE_EDGE } from '../../src/sheet/format.ts'
+import { UNPRINTABLE_EDGE } from '../../src/sheet/format.ts'
+import { PAPERS } from './formats.ts'
 import { anyOffset, covered, type Found, framesOn, inkOfStrokes, overlap, shapesOn } from './on-paper.ts'
 
 const numerals = new Map<Frame, number>()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../src/sheet/fill.ts'
-import { PAPERS, TRIMS, UNPRINTABLE_EDGE } from '../../src/sheet/format.ts'
+import { UNPRINTABLE_EDGE } from '../../src/sheet/format.ts'
 import { layGrid } from '../../src/sheet/grid.ts'
+import { PAPERS, TRIMS } from './formats.ts'
 import { pieces } from './on-paper.ts'
 
 const { slots } = layGrid({

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contains, inset } from '../../src/geometry/box.ts'
 import { mm, toMm } from '../../src/geometry/length.ts'
-import { PAPERS, TRIMS, UNPRINTABLE_EDGE } from '../../src/sheet/format.ts'
+import { UNPRINTABLE_EDGE } from '../../src/sheet/format.ts'
 import { layGrid } from '../../src/sheet/grid.ts'
 import { divideMargins, isComplete } from '../../src/sheet/margins.ts'
 import { allSides, boundsOf, grow, mirrorBox, roomAround } from '../../src/sheet/slot.ts'
+import { PAPERS, TRIMS } from './formats.ts'
 import { anyBleed, anyPaper, anyTrim, inMm, overlap } from './on-paper.ts'
 
 type Size = keyof typeof TRIMS

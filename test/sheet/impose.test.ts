@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../src/frame/document.ts'
 import { mm } from '../../src/geometry/length.ts'
-import { PAPERS, TRIMS } from '../../src/sheet/format.ts'
 import { impose } from '../../src/sheet/impose.ts'
+import { PAPERS, TRIMS } from './formats.ts'
 import { art, framesOn, job, pieces } from './on-paper.ts'
 
 const codes = (wanted: Parameters<typeof job>[0]) => impose(job(wanted)).findings.map(({ code }) => code)

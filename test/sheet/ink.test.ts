@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mm } from '../../src/geometry/length.ts'
-import { PAPERS, TRIMS, type Trim } from '../../src/sheet/format.ts'
+import type { Trim } from '../../src/sheet/format.ts'
 import { impose } from '../../src/sheet/impose.ts'
+import { PAPERS, TRIMS } from './formats.ts'
 import { framesOn, inMm, job, pieces } from './on-paper.ts'
 
 describe('the ink of fronts', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mm, toMm } from '../../src/geometry/length.ts'
-import { PAPERS, TRIMS } from '../../src/sheet/format.ts'
 import { impose } from '../../src/sheet/impose.ts'
+import { PAPERS, TRIMS } from './formats.ts'
 import { first, look, words } from './look.ts'
 import { inMm, job, pieces } from './on-paper.ts'
 

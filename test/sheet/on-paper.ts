@@ -5,8 +5,9 @@ import { mm, toMm } from '../../src/geometry/length.ts'
 import { identity, inTurn, type Matrix } from '../../src/geometry/matrix.ts'
 import { parsePath, pathBounds } from '../../src/geometry/path.ts'
 import type { Piece } from '../../src/sheet/fill.ts'
-import { PAPERS, TRIMS, type Trim } from '../../src/sheet/format.ts'
+import type { Trim } from '../../src/sheet/format.ts'
 import type { Imposition } from '../../src/sheet/impose.ts'
+import { PAPERS, TRIMS } from './formats.ts'
 
 /** What is found on a page by looking at it: knows frames and nothing of how sheets are made. */
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { layPieces } from '../../src/card/pieces.ts'
+import { openSource } from '../../src/kit/open.ts'
+import { painters } from '../../src/paint/paint.ts'
+import { readPng } from '../paint/readers.ts'
+import { gameOf, requestOf } from './printed.ts'
+
+const game = gameOf()
+
+it.each(['full', 'low'] as const)('backs of cards look the same upside down, in %s ink', async (ink) => {
+  const request = requestOf(game, { groups: ['cards'], ink })
+  const { source } = await openSource(game, { lang: 'en', ink, englishNames: true })
+  const { pieces } = layPieces(source, request)
+  for (const { piece, faces } of pieces.filter(({ piece: { source: from } }) => from.from === 'cards')) {
+    const backs = new Set(faces.map(({ back }) => back!.frame))
+    expect([piece.id, backs.size], 'one back for all cards of a kind').toEqual([piece.id, 1])
+    const [back] = backs
+    const { data, width, height } = await readPng(await painters.png(back!, { dpi: 60 }))
+    let worst = 0
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const [here, there] = [(y * width + x) * 3, ((height - 1 - y) * width + (width - 1 - x)) * 3]
+        for (const channel of [0, 1, 2])
+          worst = Math.max(worst, Math.abs(data[here + channel]! - data[there + channel]!))
+      }
+    // Edges fall between pixels a little differently; a difference people see would be far larger.
+    expect(worst, piece.id).toBeLessThan(64)
+  }
+})
