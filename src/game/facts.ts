@@ -18,6 +18,8 @@ export interface FactKind {
   readonly choices: readonly string[]
   /** Choices that a card without a fact of this kind may not say; for numbers `number` stands for any. */
   readonly guarded: readonly string[]
+  /** Kinds whose words stand inside the words for this one: "like the dead" does not say that dead players are meant. */
+  readonly covers: readonly string[]
   /** English words that say `says`. */
   readonly example: string
   readonly says: string
@@ -62,6 +64,10 @@ class FactReader {
       if (!['kinds', 'cards', 'places'].includes(key))
         this.wrong(keyPlace, `unknown section "${key}"`, 'The sections are kinds, cards and places.')
     for (const entry of this.entries(entryOf(root, 'kinds')?.value, 'kinds')) this.kind(entry)
+    for (const { name, covers, place } of this.kinds.values())
+      for (const other of covers)
+        if (!this.kinds.has(other))
+          this.wrong(place, `${name} covers an unknown kind "${other}"`, 'Name other kinds.')
     const cards = new Map<string, Fact[]>()
     for (const card of this.entries(entryOf(root, 'cards')?.value, 'cards'))
       cards.set(card.key, this.card(card, entryOf(entryOf(root, 'places')?.value, card.key)?.value))
@@ -90,7 +96,8 @@ class FactReader {
           `${name} has no "${field}"`,
           'Every kind says what it means, with an example in English.',
         )
-    const kind = { name, number, choices, place: keyPlace, guarded }
+    const covers = listed(entryOf(value, 'covers')?.value)
+    const kind = { name, number, choices, place: keyPlace, guarded, covers }
     this.kinds.set(name, { ...kind, means: text('means'), example: text('example'), says: text('says') })
     if (text('says')) this.choice(entryOf(value, 'says')!.value, this.kinds.get(name)!)
   }

@@ -179,6 +179,7 @@ const factsSchema = z.strictObject({
           .union([z.literal(true), z.array(id)])
           .optional()
           .describe('A card without such a fact may not say one; a list: only these choices'),
+        covers: z.array(id).optional().describe('Kinds whose words stand inside the words for this one'),
       })
       .refine(exactlyOne('number', 'choices'), 'either "number: true" or choices'),
   ),

@@ -71,7 +71,7 @@ function evaluate(lang: string, sheet: FactSheet, { quiet, kinds, say, corpus: f
 }
 
 function explain(sentence: string, reader: LexiconReader): number {
-  const { text, mentions, places } = reader.read(sentence)
+  const { text, mentions, places, unmeant } = reader.read(sentence)
   console.log(`read as: ${text.text}`)
   for (const { kind, choice, from, to, negated, form } of mentions) {
     const entries = [...reader.lexicon.kinds.get(kind)!.choices.values()]
@@ -80,6 +80,14 @@ function explain(sentence: string, reader: LexiconReader): number {
     console.log(
       `  ${`${kind}: ${choice}`.padEnd(26)}"${text.text.slice(from, to)}"${negated ? ' NEGATED' : ''}   ${where}`,
     )
+  }
+  for (const { said, context } of unmeant) {
+    const not = [...reader.lexicon.kinds.get(said.kind)!.choices.values()].flatMap((entry) => entry.not)
+    const words = text.text.slice(context.from, context.to)
+    if (not.includes(context.form))
+      console.log(
+        `  ${`${said.kind}: ${said.choice}`.padEnd(26)}"${text.text.slice(said.from, said.to)}" not meant inside "${words}"`,
+      )
   }
   for (const [name, spans] of places)
     console.log(

@@ -21,11 +21,11 @@ type Kinds = ReadonlyMap<string, FactKind>
 /** Compares what a text says with what its card states. */
 export function judge(facts: readonly Fact[], reading: TextReading, kinds: Kinds): Judgement {
   const claims = claimsOf(facts, reading)
-  const own = ownWords(facts, claims)
+  const own = ownWords(facts, claims, kinds)
   const verdicts = facts.map((fact): Verdict => {
     const [said] = own.get(fact)!
     if (said) return { fact, verdict: 'stated', said }
-    const other = contradiction(fact, claims.get(fact)!, own, reading)
+    const other = contradiction(fact, claims.get(fact)!, own, reading, kinds)
     if (other) return { fact, verdict: 'contradicted', said: other }
     const negated = claims.get(fact)!.find((each) => each.choice === fact.choice && each.negated)
     if (negated) return { fact, verdict: 'negated', said: negated }
@@ -41,7 +41,11 @@ function claimsOf(facts: readonly Fact[], reading: TextReading): Map<Fact, reado
     const alike = facts.filter((fact) => fact.kind === kind)
     const mentions = reading.mentions.filter((said) => said.kind === kind)
     if (alike.length === 1) claims.set(alike[0]!, mentions)
-    else for (const [fact, share] of shareOut(alike, mentions, reading)) claims.set(fact, share)
+    else {
+      const negated = mentions.filter((said) => said.negated)
+      const said = mentions.filter((each) => !each.negated)
+      for (const [fact, share] of shareOut(alike, said, reading)) claims.set(fact, [...share, ...negated])
+    }
   }
   return claims
 }
@@ -49,10 +53,10 @@ function claimsOf(facts: readonly Fact[], reading: TextReading): Map<Fact, reado
 type OwnWords = ReadonlyMap<Fact, readonly Mention[]>
 
 /**
- * The words that say each fact. Words belong to the clause whose fact they state: the "living" of "the nearest living
+ * The words that say each fact. Words that belong to another fact do not count: the "living" of "the nearest living
  * neighbour" says nothing about who is chosen.
  */
-function ownWords(facts: readonly Fact[], claims: OwnWords): OwnWords {
+function ownWords(facts: readonly Fact[], claims: OwnWords, kinds: Kinds): OwnWords {
   const right = facts.flatMap((fact) =>
     claims
       .get(fact)!
@@ -61,17 +65,20 @@ function ownWords(facts: readonly Fact[], claims: OwnWords): OwnWords {
   )
   const own = new Map<Fact, Mention[]>(facts.map((fact) => [fact, []]))
   for (const { fact, said } of right.sort((a, b) => weight(b.said) - weight(a.said)))
-    if (!isTaken(said, fact.clause, own)) own.get(fact)!.push(said)
+    if (!isTaken(said, own, kinds)) own.get(fact)!.push(said)
   return own
 }
 
-/** Whether the words are part of longer words that state a fact, of another clause if one is named. */
-function isTaken(said: Mention, clause: string | undefined, own: OwnWords): boolean {
-  for (const [fact, words] of own)
-    if (fact.kind !== said.kind && fact.clause !== clause && words.some((longer) => covers(longer, said)))
-      return true
-  return false
-}
+/** Whether the words are part of longer words that state a fact of a kind that covers theirs. */
+const isTaken = (said: Mention, own: OwnWords, kinds: Kinds): boolean =>
+  [...own].some(
+    ([{ kind }, words]) =>
+      kinds.get(kind)!.covers.includes(said.kind) && words.some((longer) => covers(longer, said)),
+  )
+
+/** Whether the words are part of any longer words that state a fact. */
+const isExplained = (said: Mention, own: OwnWords): boolean =>
+  [...own].some(([fact, words]) => fact.kind !== said.kind && words.some((longer) => covers(longer, said)))
 
 const covers = (longer: Mention, said: Mention): boolean =>
   longer.from <= said.from &&
@@ -85,6 +92,7 @@ function contradiction(
   claims: readonly Mention[],
   own: OwnWords,
   { text }: TextReading,
+  kinds: Kinds,
 ): Mention | undefined {
   /** The clauses whose facts are stated in a sentence. */
   const clausesIn = (sentence: number) =>
@@ -96,7 +104,7 @@ function contradiction(
   const isShared = [...own.keys()].some(({ kind, clause }) => kind === fact.kind && clause !== fact.clause)
   const isSomewhere = [...own].some(([{ clause }, words]) => clause === fact.clause && words.length > 0)
   const inPlace = claims.filter((said) => {
-    if (said.choice === fact.choice || said.negated || isTaken(said, fact.clause, own)) return false
+    if (said.choice === fact.choice || said.negated || isTaken(said, own, kinds)) return false
     return isShared || isHere(said) || !isSomewhere || clausesIn(text.sentence[said.from]!).length === 0
   })
   const near = inPlace.filter(isHere)
@@ -111,7 +119,7 @@ function additions(
   kinds: Kinds,
 ): Mention[] {
   return mentions.filter((said) => {
-    if (!isGuarded(said, kinds) || said.negated || isTaken(said, undefined, own)) return false
+    if (!isGuarded(said, kinds) || said.negated || isExplained(said, own)) return false
     const facts = verdicts.filter(({ fact }) => fact.kind === said.kind)
     const [only] = facts
     if (!only) return true

@@ -78,8 +78,8 @@ describe('a form', () => {
   it.each([
     ['(a)?', /optional/],
     ['a? (b / )', /optional/],
-    ['… a', /gap/],
-    ['a …', /gap/],
+    [', a', /begins with a word/],
+    ['…', /empty/],
     ['a … (b)?', /follows a gap is optional/],
     ['a … b … c … d … e', /at most 3 gaps/],
     ['(a', /not closed/],

@@ -55,18 +55,18 @@ export function parseForms(line: string, folds?: Folds, isContext = false): Form
 }
 
 function checked(all: readonly Item[], isContext: boolean): Pick<Form, 'items' | 'reach'> {
-  const gapOf = (item: Item | undefined) => (isContext && item?.type === 'gap' ? item.words : 0)
-  const reach = [gapOf(all[0]), gapOf(all.at(-1))] as const
-  const items = all.slice(reach[0] ? 1 : 0, reach[1] ? -1 : undefined)
+  const gapOf = (item: Item | undefined) => (item?.type === 'gap' ? item.words : 0)
+  const edges = [gapOf(all[0]), gapOf(all.at(-1))] as const
+  const items = all.slice(edges[0] ? 1 : 0, edges[1] ? -1 : undefined)
   if (items.length === 0) throw new FormFault(0, 'a form is empty here')
   if (canBeEmpty(items))
     throw new FormFault(0, 'everything in this form is optional, so it would match anywhere')
-  if (items[0]!.type === 'gap' || items.at(-1)!.type === 'gap')
-    throw new FormFault(0, 'a gap … stands between words, not at the beginning or end')
   if (items.some((item, i) => item.type === 'gap' && canBeEmpty(items.slice(i + 1))))
     throw new FormFault(0, 'all that follows a gap is optional: end the form before the gap')
+  if (items[0]!.type === 'sign') throw new FormFault(0, 'a form begins with a word, not with , or .')
   if (countGaps(items) > MAX_GAPS) throw new FormFault(0, `a form has at most ${MAX_GAPS} gaps`)
-  return { items, reach }
+  // What surrounds a form matters only in contexts.
+  return { items, reach: isContext ? edges : [0, 0] }
 }
 
 /** Whether items match without any character of the text. */

@@ -24,6 +24,8 @@ export interface TextReading {
   readonly mentions: readonly Mention[]
   /** Where the words stand that tell clauses apart. */
   readonly places: ReadonlyMap<string, readonly Span[]>
+  /** Found, but inside a context that says it was not meant; for those who write lexicons. */
+  readonly unmeant: readonly { readonly said: Mention; readonly context: Match }[]
   /** Reading was given up: the forms of the lexicon take too long. */
   readonly exhausted: boolean
 }
@@ -61,18 +63,24 @@ export class LexiconReader {
     const text = plainText(source, this.lexicon.folds)
     const { matches, exhausted } = this.matcher.find(text)
     const contexts = matches.filter(({ owner, negated }) => !negated && this.owners[owner]!.role === 'not')
-    const meant = (match: Match, not: number) =>
-      !contexts.some(({ owner, from, to }) => owner === not && from <= match.from && match.to <= to)
+    const contextOf = (match: Match, not: number) =>
+      contexts.find(({ owner, from, to }) => owner === not && from <= match.from && match.to <= to)
 
     const found: Mention[] = []
+    const unmeant: { said: Mention; context: Match }[] = []
     const places = new Map<string, Span[]>()
     const negations: { span: Span; side: 'before' | 'after' }[] = []
     for (const match of matches) {
       const owner = this.owners[match.owner]!
       if (owner.role === 'negation') negations.push({ span: match, side: owner.side })
-      else if (owner.role !== 'not' && meant(match, owner.not)) {
-        if (owner.role === 'choice') found.push(mention(owner.kind, owner.choice, match))
-        else if (!match.negated) places.set(owner.name, [...(places.get(owner.name) ?? []), match])
+      if (owner.role !== 'choice' && owner.role !== 'place') continue
+      const context = contextOf(match, owner.not)
+      if (owner.role === 'place') {
+        if (!context && !match.negated) places.set(owner.name, [...(places.get(owner.name) ?? []), match])
+      } else {
+        const said = mention(owner.kind, owner.choice, match)
+        if (context) unmeant.push({ said, context })
+        else found.push(said)
       }
     }
     const mentions = longestOfEachKind(found)
@@ -81,6 +89,7 @@ export class LexiconReader {
     return {
       text,
       places,
+      unmeant,
       exhausted,
       mentions: mentions.map((said) =>
         this.turned(said.negated || !negated(said) ? said : { ...said, negated: true }),
