@@ -94,20 +94,23 @@ function contradiction(
   { text }: TextReading,
   kinds: Kinds,
 ): Mention | undefined {
-  /** The clauses whose facts are stated in a sentence. */
-  const clausesIn = (sentence: number) =>
-    [...own].flatMap(([{ clause }, words]) =>
-      words.some(({ from }) => text.sentence[from] === sentence) ? [clause] : [],
+  /** How many sentences off the nearest fact of this clause, or of any, is stated. */
+  const distance = (said: Mention, clause?: string) =>
+    Math.min(
+      ...[...own].flatMap(([stated, words]) =>
+        clause === undefined || stated.clause === clause
+          ? words.map(({ from }) => Math.abs(text.sentence[from]! - text.sentence[said.from]!))
+          : [],
+      ),
     )
-  const isHere = (said: Mention) => clausesIn(text.sentence[said.from]!).includes(fact.clause)
+  const isHere = (said: Mention) => distance(said, fact.clause) <= 1
   // Where several clauses state the kind, sharing out has found the place already.
   const isShared = [...own.keys()].some(({ kind, clause }) => kind === fact.kind && clause !== fact.clause)
-  const isSomewhere = [...own].some(([{ clause }, words]) => clause === fact.clause && words.length > 0)
   const inPlace = claims.filter((said) => {
     if (said.choice === fact.choice || said.negated || isTaken(said, own, kinds)) return false
-    return isShared || isHere(said) || !isSomewhere || clausesIn(text.sentence[said.from]!).length === 0
+    return isShared || isHere(said) || distance(said, fact.clause) === Infinity || distance(said) > 0
   })
-  const near = inPlace.filter(isHere)
+  const near = inPlace.filter((said) => distance(said, fact.clause) === 0)
   return (near.length > 0 ? near : inPlace).toSorted((a, b) => weight(b) - weight(a))[0]
 }
 

@@ -37,22 +37,22 @@ export class Matcher implements Patterns {
     this.negations.push(this.compile(form.items))
   }
 
-  addForm(owner: number, form: Form): void {
+  addForm(owner: number, form: Form, strict = false): void {
     if (form.with.length === 0) {
-      this.addPart(owner, form, form.items)
+      this.addPart(owner, form, form.items, strict)
       return
     }
     const parts = [form.items, ...form.with].map((items) => {
-      this.addPart(--this.lastPart, form, items)
+      this.addPart(--this.lastPart, form, items, strict)
       return this.lastPart
     })
     this.joints.push({ owner, form, parts })
   }
 
-  private addPart(owner: number, form: Form, items: readonly Item[]): void {
+  private addPart(owner: number, form: Form, items: readonly Item[], strict: boolean): void {
     const nodes = this.compile(items)
     const needs = nodes.filter(isNeeded).map((node) => [...this.firstWords([node])])
-    const compiled: CompiledForm = { owner, form, nodes, needs }
+    const compiled: CompiledForm = { owner, form, strict, nodes, needs }
     for (const first of this.firstWords(nodes)) {
       if (first === ANY_NUMBER) this.numberStarts.push(compiled)
       else {

@@ -107,7 +107,7 @@ export class LexiconReader {
 
   private addEntry({ forms, not }: LexiconEntry, owner: (not: number) => Owner): void {
     const context = this.own({ role: 'not' })
-    for (const form of not) this.matcher.addForm(context, form)
+    for (const form of not) this.matcher.addForm(context, form, true)
     const id = this.own(owner(context))
     for (const { form } of forms) this.matcher.addForm(id, form)
   }

@@ -31,6 +31,8 @@ export type Node =
 export interface CompiledForm {
   readonly owner: number
   readonly form: Form
+  /** No pause may stand between its words. */
+  readonly strict: boolean
   readonly nodes: readonly Node[]
   /** For each part that must be there, the words it can begin with. */
   readonly needs: readonly (readonly number[])[]

@@ -25,6 +25,7 @@ export class Search {
   private readonly possible = new Map<CompiledForm, boolean>()
   private readonly listEnds = new Map<number, readonly number[]>()
   private steps = 0
+  private strict = false
 
   constructor(text: PlainText, patterns: Patterns) {
     this.text = text
@@ -85,7 +86,8 @@ export class Search {
     return possible
   }
 
-  private matchAt(from: number, { owner, form, nodes }: CompiledForm): Match | undefined {
+  private matchAt(from: number, { owner, form, nodes, strict }: CompiledForm): Match | undefined {
+    this.strict = strict
     const ends = this.follow(nodes, [startAt(from)])
     if (ends.length === 0) return undefined
     const { at, gaps, value, negated } = ends.reduce(closer)
@@ -184,14 +186,14 @@ export class Search {
     return this.isNegation[at]
   }
 
-  /** Words of a form may have a blank or a pause between them, or nothing. */
+  /** Words of a form may have a blank or a pause between them, or nothing; those of a context no pause. */
   private pastSign(at: number): number {
     const sign = this.text.text[at]
-    return sign === ' ' || sign === ',' ? at + 1 : at
+    return sign === ' ' || (sign === ',' && !this.strict) ? at + 1 : at
   }
 
   private listAt(id: number, at: number): readonly number[] {
-    const key = id * (this.text.text.length + 1) + at
+    const key = (id * (this.text.text.length + 1) + at) * 2 + (this.strict ? 1 : 0)
     let ends = this.listEnds.get(key)
     if (!ends) {
       const states = this.patterns.lists[id]!.flatMap((nodes) => this.follow(nodes, [startAt(at)]))
