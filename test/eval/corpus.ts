@@ -3,10 +3,10 @@ import { diskFolder, type GameFolder } from '../../src/game/folder.ts'
 import { nodeAt, plainValue, type YamlMap, type YamlNode } from '../../src/game/tree.ts'
 import { readYaml } from '../../src/game/yaml.ts'
 
-/** Hands c and f are not to be read by whoever writes a lexicon. */
-export const HANDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+/** Hands c, f and i are not to be read by whoever writes a lexicon. */
+export const HANDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
 export type Hand = (typeof HANDS)[number]
-export const isKeptOut = (hand: Hand) => hand === 'c' || hand === 'f'
+export const isKeptOut = (hand: Hand) => hand === 'c' || hand === 'f' || hand === 'i'
 
 export const MUTATION_KINDS = ['reversed', 'number', 'dropped', 'added'] as const
 export type MutationKind = (typeof MUTATION_KINDS)[number]

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../src/check/facts/judge.ts'
 import type { LexiconReader } from '../../src/check/facts/language/mentions.ts'
 import { study } from '../../src/check/facts/study.ts'
 import type { FactSheet } from '../../src/game/facts.ts'
@@ -56,7 +57,7 @@ function scoreOf(
     const reading = reader.read(text)
     const slip = (what: string, kinds: readonly string[] = []) => ({ hand, card, kinds, what, text })
     const { verdicts, added, readsLike, unreadable } = study(card, reading, sheet)
-    const wrong = verdicts.filter(({ verdict }) => verdict === 'contradicted')
+    const wrong = verdicts.filter((each) => isError(each, reader))
     const words = (said: { from: number; to: number } | undefined) =>
       said ? `"${reading.text.text.slice(said.from, said.to)}"` : ''
     note(
@@ -67,7 +68,9 @@ function scoreOf(
           ? `reads like ${readsLike}`
           : unreadable
             ? 'unreadable'
-            : wrong.map(({ fact, said }) => `${fact.id}: ${said?.choice} ${words(said)}`).join('; '),
+            : wrong
+                .map(({ fact, said }) => `${fact.id}: ${said?.choice ?? 'missing'} ${words(said)}`)
+                .join('; '),
         wrong.map(({ fact }) => fact.kind),
       ),
     )
@@ -104,17 +107,22 @@ const slipOf = ({ hand, card, clause, fact, says, text }: Mutation): Slip => ({
   text,
 })
 
+/** What `growl check` calls an error: contradictions, and silence where the lexicon lists all ways of saying it. */
+function isError({ fact, verdict }: Verdict, { lexicon }: LexiconReader): boolean {
+  return verdict === 'contradicted' || (verdict === 'missing' && lexicon.kinds.get(fact.kind)!.closed)
+}
+
 /** Errors must name the very fact; additions the kind. A text taken for another card's, or for rubbish, names nothing. */
 function isNoticed(mutation: Mutation, reader: LexiconReader, sheet: FactSheet): boolean {
   const { card, clause, fact, kind, text } = mutation
   const mutated = study(card, reader.read(text), sheet)
   if (mutated.readsLike || mutated.unreadable) return false
-  const verdict = mutated.verdicts.find((each) => each.fact.id === `${card}/${clause}/${fact}`)?.verdict
-  if (kind === 'dropped') return verdict !== 'stated'
+  const found = mutated.verdicts.find((each) => each.fact.id === `${card}/${clause}/${fact}`)
+  if (kind === 'dropped') return found?.verdict !== 'stated'
   if (kind === 'added')
     return (
       mutated.added.some((said) => said.kind === fact) ||
       mutated.verdicts.some((each) => each.fact.kind === fact && each.verdict === 'contradicted')
     )
-  return verdict === 'contradicted'
+  return found !== undefined && isError(found, reader)
 }
