@@ -1,4 +1,4 @@
-import type { Form, Item } from './form.ts'
+import type { Form, Item, Word } from './form.ts'
 import { type JointForm, joinParts } from './joint.ts'
 import {
   ANY_NUMBER,
@@ -28,6 +28,7 @@ export class Matcher implements Patterns {
   /** Parts of joint forms own their matches by numbers below zero. */
   private lastPart = 0
   private readonly words: { readonly spellings: readonly string[]; readonly open: readonly string[] }[] = []
+  private readonly wordNodes = new Map<Word, Node>()
   private readonly wordIds = new Map<string, number>()
   private readonly listNodes = new Map<string, Node>()
 
@@ -86,7 +87,7 @@ export class Matcher implements Patterns {
 
   private compile(items: readonly Item[]): readonly Node[] {
     return items.map((item): Node => {
-      if (item.type === 'word') return { type: 'word', id: this.wordId(item.spellings, item.open) }
+      if (item.type === 'word') return this.word(item)
       if (item.type === 'list') return this.listNodes.get(item.name)!
       if (item.type !== 'any') return item
       const node = this.oneOf(item.of)
@@ -111,6 +112,15 @@ export class Matcher implements Patterns {
     const first = new Set<number>()
     const isSure = !this.addFirstWords(nodes, first) && !first.has(ANY_NUMBER) && !first.has(ANYTHING)
     return isSure ? { nodes, first: [...first] } : { nodes }
+  }
+
+  private word(word: Word): Node {
+    let node = this.wordNodes.get(word)
+    if (!node) {
+      node = { type: 'word', id: this.wordId(word.spellings, word.open) }
+      this.wordNodes.set(word, node)
+    }
+    return node
   }
 
   private wordId(spellings: readonly string[], open: readonly string[]): number {
