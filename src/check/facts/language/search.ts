@@ -143,10 +143,10 @@ export class Search {
     return this.isNegation[at]
   }
 
-  /** Words of a form may have a blank or a pause between them, or nothing; those of a context no pause. */
+  /** Words of a form may have a blank, an apostrophe or a pause between them, or nothing; those of a context no pause. */
   private pastSign(at: number): number {
     const sign = this.text.text[at]
-    return sign === ' ' || (sign === ',' && !this.strict) ? at + 1 : at
+    return sign === ' ' || sign === "'" || (sign === ',' && !this.strict) ? at + 1 : at
   }
 
   private listAt(id: number, at: number): readonly number[] {
