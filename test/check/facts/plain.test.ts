@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../../src/check/facts/language/plain.ts'
+import { plainText, plainWord } from '../../../src/check/facts/language/plain.ts'
 
 const plain = (text: string) => plainText(text).text
 
@@ -42,6 +42,23 @@ describe('a text as the matcher reads it', () => {
     expect(plain('น\u0e33\u0e49')).toBe(plain('น้ำ'))
     expect(plain('ท\u0e4dา')).toBe(plain('ทำ'))
     expect(plain('เเละ')).toBe(plain('และ'))
+  })
+
+  it('is read the same way as the words of forms', () => {
+    const folds = new Map([
+      ['ß', 'ss'],
+      ['é', 'e'],
+    ])
+    const letters = fc.constantFrom(...'aZßÉé×ñıİกำ้เ๒ําかガー・夜狼・ｶﾞ２①-’'.split(''))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.oneof(letters, fc.string({ unit: 'grapheme', maxLength: 1 })) }),
+        (word) => {
+          expect(plainWord(word, folds)).toBe(plainText(word, folds).text)
+        },
+      ),
+      { numRuns: 2000 },
+    )
   })
 
   it('folds what a language does not tell apart', () => {

@@ -138,12 +138,22 @@ const compatible = (character: string): string =>
       ? character.normalize('NFKC')
       : character.normalize('NFC')
 
-/** A single word or ending of a form; most need no work. */
-export const plainWord = (word: string, folds?: Folds): string =>
-  !folds?.size && /^[a-z]+$/.test(word) ? word : plainText(word, folds).text
+/** A single word or ending of a form: as plainText would have it, but most need little work. */
+export function plainWord(word: string, folds?: Folds): string {
+  if (!PLAIN_WORD.test(word)) return plainText(word, folds).text
+  return fold(alignThai(word).replaceAll('\u200b', '').normalize('NFC').toLowerCase(), folds)
+}
 
-const fold = (characters: string, folds: Folds | undefined): string =>
-  folds?.size ? characters.replace(/./gsu, (character) => folds.get(character) ?? character) : characters
+/** Letters that need no more than composing. */
+const PLAIN_WORD =
+  /^[a-zA-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0e01-\u0e5b\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff]+$/
+
+function fold(characters: string, folds: Folds | undefined): string {
+  if (!folds?.size) return characters
+  let folded = ''
+  for (const character of characters) folded += folds.get(character) ?? character
+  return folded
+}
 
 /** "face-down" is two words, "1-2" and " - " are pauses. */
 function dashSign(input: string, at: number, end: number): Sign {

@@ -153,13 +153,15 @@ class LexiconReader {
         this.wrong(line.place(at), `${message}: ${line.text}`, 'See "Writing a lexicon" in CONTRIBUTING.md.')
       try {
         return parseForms(line.text, this.folds, allow.context).map((form) => {
-          for (const item of [form.items, ...form.with].flatMap(flat)) {
+          const check = (item: Item): void => {
+            if (item.type === 'any') for (const branch of item.of) branch.forEach(check)
             if (item.type === 'list' && !this.lists.has(item.name))
               wrong(`no list {${item.name}} stands above${didYouMean(item.name, this.lists.keys())}`)
             if (item.type === 'gap' && allow.gaps === false)
               wrong('words for a name or number have no gaps …')
             if (item.type === 'number' && !allow.numbers) wrong('a number slot {n} has no place here')
           }
+          for (const part of [form.items, ...form.with]) part.forEach(check)
           if (form.with.length > 0 && allow.gaps === false)
             wrong('words for a name or number are not joined with &')
           return { form, line }
@@ -199,7 +201,5 @@ const FIELD_HINTS: Readonly<Record<string, string>> = {
 const textOf = (node: YamlNode | undefined): string =>
   node?.kind === 'scalar' && node.value !== null ? String(node.value) : ''
 
-const flat = (items: readonly Item[]): Item[] =>
-  items.flatMap((item) => (item.type === 'any' ? item.of.flatMap(flat) : [item]))
-
-const hasNumber = (items: readonly Item[]): boolean => flat(items).some(({ type }) => type === 'number')
+const hasNumber = (items: readonly Item[]): boolean =>
+  items.some((item) => item.type === 'number' || (item.type === 'any' && item.of.some(hasNumber)))
