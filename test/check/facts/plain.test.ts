@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainText, plainWord } from '../../../src/check/facts/language/plain.ts'
+import { markedEndings, plainText, plainWord } from '../../../src/check/facts/language/plain.ts'
 
 const plain = (text: string) => plainText(text).text
 
@@ -32,9 +32,22 @@ describe('a text as the matcher reads it', () => {
     ['cafe\u0301', 'café'],
     ['Take :wound::wound:, :bite:', 'take :wound::wound:,:bite:'],
     ['at 10:30', 'at 10,30'],
+    ['(1.º: tú)', '1º,tú'],
   ])('%s', (text, expected) => {
     // A stop at the very end closes nothing.
     expect(plain(text)).toBe(expected)
+  })
+
+  it('leaves out endings that are set off', () => {
+    const endings = markedEndings(['in', 'innen', 'r', 'inn', 'euse', 's', 'a'])
+    const base = (text: string) => plainText(text, undefined, endings).text
+    expect(base('Spieler:innen, Spieler/-innen, Spieler_in, jede:r und/oder li/re')).toBe(
+      'spieler,spieler,spieler,jede und,oder li,re',
+    )
+    expect(base('Nachbar(inn)en, joueur·euse·s, jugador/a, card(s), left (a)')).toBe(
+      'nachbaren,joueur,jugador,card,left,a',
+    )
+    expect(base('Take :wound:, Biss:innerhalb')).toBe('take :wound:,biss,innerhalb')
   })
 
   it('does not mind the order of Thai signs', () => {

@@ -60,7 +60,7 @@ export class LexiconReader {
   }
 
   read(source: string): TextReading {
-    const text = plainText(source, this.lexicon.folds)
+    const text = plainText(source, this.lexicon.folds, this.lexicon.endings)
     const { matches, exhausted } = this.matcher.find(text)
     const contexts = matches.filter(({ owner, negated }) => !negated && this.owners[owner]!.role === 'not')
     const contextOf = (match: Match, not: number) =>

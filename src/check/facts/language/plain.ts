@@ -60,7 +60,14 @@ const ICON = /:(?=[0-9-]*[a-z])[a-z0-9-]+:/y
 type Sign = '' | 'join' | 'line' | ' ' | ',' | '.'
 const STRENGTH: Readonly<Record<Sign, number>> = { '': 0, join: 1, line: 2, ' ': 3, ',': 4, '.': 5 }
 
-export function plainText(source: string, folds?: Folds): PlainText {
+/** Endings that writers set off so that a word is of any gender or number: "Spieler:innen", "joueur·euse·s", "jugador/a", "card(s)". */
+export function markedEndings(endings: readonly string[]): RegExp {
+  const any = endings.join('|')
+  return new RegExp(`(?:[:_·•/]-?(?:${any})(?!\\p{L})|\\((?:${any})\\))+`, 'iuy')
+}
+
+/** `endings`, made by markedEndings, are left out: "Spieler:innen" is read as "spieler". */
+export function plainText(source: string, folds?: Folds, endings?: RegExp): PlainText {
   const input = alignThai(source)
   let text = ''
   const from: number[] = []
@@ -88,6 +95,11 @@ export function plainText(source: string, folds?: Folds): PlainText {
   }
 
   for (let at = 0; at < input.length; ) {
+    const ending = endings && MARK.test(input[at]!) && at > 0 && endingAt(input, at, endings)
+    if (ending) {
+      at += ending
+      continue
+    }
     const end = clusterEnd(input, at)
     const character = compatible(input.slice(at, end))
     ICON.lastIndex = at
@@ -109,6 +121,15 @@ export function plainText(source: string, folds?: Folds): PlainText {
     at = icon ? at + icon.length : end
   }
   return { source, text, from, to, ...measure(text) }
+}
+
+const MARK = /[:_·•/(]/
+
+/** How long the ending is that is set off behind a letter here. */
+function endingAt(input: string, at: number, endings: RegExp): number {
+  if (!LETTER.test(input[at - 1]!)) return 0
+  endings.lastIndex = at
+  return endings.exec(input)?.[0].length ?? 0
 }
 
 /** Thai vowels and tone marks typed in another order, or as two signs for one, look the same; lengths stay as they are. */
@@ -165,6 +186,7 @@ function dashSign(input: string, at: number, end: number): Sign {
 /** A full stop ends a sentence unless small letters go on ("z. B. so"), digits ("3.5") or other dots ("..."). */
 function dotSign(input: string, at: number): Sign {
   const rest = input.slice(at + 1, at + 12)
+  if (/^[ºª]/.test(rest)) return ''
   if (input[at - 1] === '.' || rest[0] === '.' || /^\s*\d/.test(rest) || /\d/.test(input[at - 1] ?? ''))
     return /^[^\S\n]*[\p{Lu}\p{Lo}]/u.test(rest) || rest.trim() === '' ? '.' : ','
   if (/^\s*\p{Ll}/u.test(rest) || /(^|[^\p{L}])\p{L}$/u.test(input.slice(Math.max(0, at - 2), at))) return ' '
