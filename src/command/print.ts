@@ -79,7 +79,6 @@ function refuse(findings: readonly Finding[], root: string | undefined, terminal
 function summary(kits: readonly BuiltKit[], directory: string, seconds: number): string {
   const lines = kits.flatMap(({ lang, files }) => {
     const kit = files.find(({ path }) => path.endsWith('/kit.pdf'))
-    const sheets = (kit?.contents ?? []).reduce((sum, each) => sum + each.sheets, 0)
     const counts = (kit?.contents ?? []).flatMap((each) => Object.values(each.counts))
     const pieces = counts.reduce((sum, count) => sum + count, 0)
     const rules = files
@@ -87,7 +86,7 @@ function summary(kits: readonly BuiltKit[], directory: string, seconds: number):
       .map(({ path }) => `${directory}/${path}`)
     return [
       ...(kit
-        ? [`${lang.padEnd(8)}${pieces} pieces on ${sheets} sheets of paper: ${directory}/${kit.path}`]
+        ? [`${lang.padEnd(8)}${pieces} pieces on ${kit.sheets} sheets of paper: ${directory}/${kit.path}`]
         : []),
       ...(rules.length > 0 ? [`${lang.padEnd(8)}rulebook: ${rules.join(', ')}`] : []),
     ]

@@ -87,14 +87,15 @@ export function pageOn({ name, width, height }: Paper): Size {
 async function pdfFile(path: string, document: Document, sheets: number): Promise<BuiltFile> {
   const { paintPdf } = await import('../paint/pdf/pdf.ts')
   const pages = document.pages.length
-  return { path, bytes: paintPdf(document), pages, contents: [{ piece: 'rules', sheets, counts: {} }] }
+  return { path, bytes: paintPdf(document), pages, sheets, contents: [{ piece: 'rules', counts: {} }] }
 }
 
 const textFile = (path: string, text: string): BuiltFile => ({
   path,
   bytes: new TextEncoder().encode(text),
   pages: 0,
-  contents: [{ piece: 'rules', sheets: 0, counts: {} }],
+  sheets: 0,
+  contents: [{ piece: 'rules', counts: {} }],
 })
 
 /** A game without a rulebook simply has none; an edition somebody asked for by name is missed. */

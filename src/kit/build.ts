@@ -5,7 +5,7 @@ import type { Document } from '../frame/document.ts'
 import { type BuiltBooks, buildBooks } from './books.ts'
 import { howToPage } from './how-to.ts'
 import type { PrintRequest } from './request.ts'
-import { documentOf, laySheets, type PieceSheets } from './sheets.ts'
+import { documentOf, laySheets, layStacks, type Part, type Stack } from './sheets.ts'
 
 /** A file of the kit, still in memory. */
 export interface BuiltFile {
@@ -13,12 +13,15 @@ export interface BuiltFile {
   readonly path: string
   readonly bytes: Uint8Array
   readonly pages: number
-  /** Sheets of paper and pieces of each piece in it. */
+  /** Sheets of paper it takes; none for what is not cut out. */
+  readonly sheets: number
+  /** What is in it, piece by piece. */
   readonly contents: readonly FileContents[]
 }
 export interface FileContents {
   readonly piece: string
-  readonly sheets: number
+  /** The first and the last sheet it lies on. */
+  readonly sheets?: readonly [first: number, last: number]
   readonly counts: Readonly<Record<string, number>>
 }
 
@@ -34,28 +37,27 @@ export async function buildKit(source: ContextSource, request: PrintRequest): Pr
   const setting = settingOf(source)
   const { pieces, findings } = layPieces(source, request)
   const sheets = pieces.map((piece) => laySheets(piece, request, words, setting))
-  const howTo = howToPage(source, request, templatesOf(game.folder), setting, sheets)
+  const all = layStacks(pieces, request, words, setting)
+  const howTo = howToPage(source, request, templatesOf(game.folder), setting, all)
 
   const title = (name: string) => [words.text('labels:game') ?? game.id, name].join(' · ')
   const kitName = words.text('labels:pieces.kit') ?? 'kit'
   const books = request.groups.includes('rules') ? await buildBooks(source, request) : NO_BOOKS
-  const documents: (readonly [name: string, document: Document, contents: readonly PieceSheets[]])[] = [
-    ...sheets.map((piece): [string, Document, readonly PieceSheets[]] => [
-      piece.piece.piece.id,
-      documentOf(title(piece.name), words, [], [piece]),
-      [piece],
-    ]),
+  const documents: (readonly [name: string, document: Document, stacks: readonly Stack[]])[] = [
+    ...sheets.map((stack): [string, Document, readonly Stack[]] => {
+      const [{ piece, name }] = stack.parts as [Part]
+      return [piece.piece.id, documentOf(title(name), words, [], [stack]), [stack]]
+    }),
     // Somebody who wants the rulebook alone has nothing to cut out.
-    ...(sheets.length > 0
-      ? ([['kit', documentOf(title(kitName), words, howTo.pages, sheets), sheets]] as const)
-      : []),
+    ...(all.length > 0 ? ([['kit', documentOf(title(kitName), words, howTo.pages, all), all]] as const) : []),
   ]
   const { paintPdf } = await import('../paint/pdf/pdf.ts')
-  const files = documents.map(([name, document, contents]) => ({
+  const files = documents.map(([name, document, stacks]) => ({
     path: `${words.lang}/${name}.pdf`,
     bytes: paintPdf(document),
     pages: document.pages.length,
-    contents: contents.map(contentsOf),
+    sheets: stacks.reduce((sum, stack) => sum + stack.sheets, 0),
+    contents: stacks.flatMap(({ parts }) => parts.map(contentsOf)),
   }))
   return {
     lang: words.lang,
@@ -64,15 +66,15 @@ export async function buildKit(source: ContextSource, request: PrintRequest): Pr
       ...findings,
       ...howTo.findings,
       ...books.findings,
-      ...sheets.flatMap((piece) => piece.findings),
+      ...sheets.flatMap((stack) => stack.findings),
     ],
   }
 }
 
 const NO_BOOKS: BuiltBooks = { files: [], findings: [] }
 
-const contentsOf = ({ piece, sheets }: PieceSheets): FileContents => ({
+const contentsOf = ({ piece, on }: Part): FileContents => ({
   piece: piece.piece.id,
-  sheets,
+  ...(on && { sheets: on }),
   counts: Object.fromEntries(piece.faces.map(({ face }) => [face.id, face.copies])),
 })

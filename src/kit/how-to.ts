@@ -7,9 +7,10 @@ import type { Page } from '../frame/document.ts'
 import { toMm } from '../geometry/length.ts'
 import { findIcon } from '../icon/icon.ts'
 import type { Setting } from '../layout/layout.ts'
+import type { Words } from '../locale/translate.ts'
 import type { Templates } from '../template/engine.ts'
 import type { PrintRequest } from './request.ts'
-import type { PieceSheets } from './sheets.ts'
+import { countOf, type Part, type Stack } from './sheets.ts'
 
 const TEMPLATE = 'how-to.svg.hbs'
 
@@ -19,11 +20,11 @@ export function howToPage(
   request: PrintRequest,
   templates: Templates,
   setting: Setting,
-  sheets: readonly PieceSheets[],
+  stacks: readonly Stack[],
 ): { pages: readonly Page[]; findings: readonly Finding[] } {
   const { game, words, theme } = source
   if (!game.folder.list('templates').includes(TEMPLATE)) return { pages: [], findings: [] }
-  const steps = stepsOf(request, sheets).map(([key, icon]) => ({
+  const steps = stepsOf(request, stacks).map(([key, icon]) => ({
     icon,
     words: words.text(`labels:print.${key}`) ?? '',
   }))
@@ -37,14 +38,17 @@ export function howToPage(
     height: toMm(request.paper.height),
     subtitle: [words.text('labels:game') ?? game.id, words.text('labels:language') ?? words.lang].join(' · '),
     steps,
-    contents: sheets.map(({ name, piece, sheets: count }) => ({
-      name,
-      pieces: counted(
-        'cards',
-        piece.faces.reduce((sum, { face }) => sum + face.copies, 0),
-      ),
-      sheets: counted('sheets', count),
-    })),
+    total: counted(
+      'sheets',
+      stacks.reduce((sum, { sheets }) => sum + sheets, 0),
+    ),
+    contents: stacks.flatMap(({ parts }) =>
+      parts.map((part) => ({
+        name: part.name,
+        pieces: counted('cards', countOf(part.piece)),
+        sheets: sheetsOf(part, words),
+      })),
+    ),
   })
   if (!('restore' in rendered)) return { pages: [], findings: [rendered] }
   const markup = readMarkup(rendered, TEMPLATE)
@@ -54,10 +58,19 @@ export function howToPage(
   return { pages: [typeset(composed, sharedSizes([composed]), 0).frame], findings }
 }
 
+/** "sheets 7–8". */
+function sheetsOf({ on }: Part, words: Words): string {
+  if (!on) return ''
+  const [first, last] = on
+  const range = first === last ? String(first) : `${first}–${last}`
+  return words.text('labels:print.on', { range, count: last - first + 1 }) ?? range
+}
+
 /** What there is to say, with a picture each; tiles and backs only where there are some. */
-function stepsOf(request: PrintRequest, sheets: readonly PieceSheets[]): [key: string, icon: string][] {
+function stepsOf(request: PrintRequest, stacks: readonly Stack[]): [key: string, icon: string][] {
   const duplex = request.backs === 'long' || request.backs === 'short'
-  const thick = sheets.some(({ piece }) => piece.piece.group === 'tiles' || piece.piece.group === 'tokens')
+  const groups = stacks.flatMap(({ parts }) => parts.map(({ piece }) => piece.piece.group))
+  const thick = groups.includes('tiles') || groups.includes('tokens')
   return [
     ['scale', 'resize'],
     ['paper', 'papers'],

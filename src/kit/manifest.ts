@@ -19,9 +19,10 @@ export function manifestOf(game: string, kit: BuiltKit, request: PrintRequest): 
     ink: request.ink,
     ...(request.players !== undefined && { players: request.players }),
     ...(request.expansions.length > 0 && { expansions: request.expansions }),
-    files: kit.files.map(({ path, bytes, pages, contents }) => ({
+    files: kit.files.map(({ path, bytes, pages, sheets, contents }) => ({
       file: path.slice(path.indexOf('/') + 1),
       pages,
+      sheets,
       bytes: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
       contents,

@@ -6,45 +6,115 @@ import { mm, type Pt } from '../geometry/length.ts'
 import { compose, fit, place, type Setting } from '../layout/layout.ts'
 import { parseInline } from '../locale/inline.ts'
 import type { Words } from '../locale/translate.ts'
-import { type Imposed, impose, type SheetLabel } from '../sheet/impose.ts'
+import type { Piece } from '../sheet/fill.ts'
+import { type Imposed, type Imposition, impose, type SheetLabel, sheetsNeeded } from '../sheet/impose.ts'
 import type { PrintRequest } from './request.ts'
 
-/** The sheets of one piece, ready to paint. */
-export interface PieceSheets extends Imposed {
-  readonly piece: PrintedPiece
-  /** What the piece is called in the language. */
-  readonly name: string
+/** Sheets that are cut alike, ready to paint: of one piece, or of several of one size. */
+export interface Stack extends Imposed {
+  readonly parts: readonly Part[]
 }
 
-export function laySheets(
-  piece: PrintedPiece,
+/** A piece of the game in a stack. */
+export interface Part {
+  readonly piece: PrintedPiece
+  /** What it is called in the language. */
+  readonly name: string
+  /** The sheets it lies on, first and last, as numbered in the file; nothing when it fits no paper. */
+  readonly on?: readonly [first: number, last: number]
+  /** Where its first page is in the stack. */
+  readonly page: number
+}
+
+type Pieces = readonly PrintedPiece[]
+
+/** The sheets of one piece, for a file of its own. */
+export function laySheets(piece: PrintedPiece, request: PrintRequest, words: Words, setting: Setting): Stack {
+  return layStack([piece], request, words, setting)
+}
+
+/** The sheets of all pieces, for one file: pieces of one size share their sheets, which saves paper and cuts. */
+export function layStacks(pieces: Pieces, request: PrintRequest, words: Words, setting: Setting): Stack[] {
+  const cuts = new Set(pieces.map(cutOf))
+  const lots = [...cuts].map((cut) => pieces.filter((piece) => cutOf(piece) === cut))
+  const needed = lots.map((lot) => sheetsNeeded({ ...request, ...jobOf(lot) }))
+  const total = needed.reduce((sum, count) => sum + count, 0)
+  let before = 0
+  return lots.map((lot, i) => {
+    const stack = layStack(lot, request, words, setting, { before, total })
+    before += needed[i]!
+    return stack
+  })
+}
+
+/**
+ * Pieces of which this is the same can lie on one sheet. Cards that nobody may know by their backs lie among their own: a
+ * printer that shifts would leave a strip of the neighbour's back on them.
+ */
+const cutOf = ({ piece, size, faces }: PrintedPiece): string =>
+  piece.source.from === 'cards'
+    ? `${piece.id} alone`
+    : [size.width, size.height, piece.shape, faces.some(({ back }) => back)].join(' ')
+
+function layStack(
+  lot: Pieces,
   request: PrintRequest,
   words: Words,
   setting: Setting,
-): PieceSheets {
-  const name = pieceName(words, piece.piece.id)
+  numbering?: { readonly before: number; readonly total: number },
+): Stack {
+  const { pieces, trim, nameOf } = jobOf(lot, words)
   const { paper, bleed, backs, order, offset } = request
-  const round = piece.piece.shape === 'round'
-  const imposed = impose({
-    pieces: piece.faces.flatMap(({ face, front, back }) =>
-      Array.from({ length: face.copies }, () => ({ id: face.id, front: front.frame, back: back?.frame })),
-    ),
-    paper,
-    trim: { ...piece.size, shape: round ? 'round' : 'rectangle' },
-    bleed,
-    backs,
-    order,
-    offset,
-    words: {
-      header: (label, room) => headerFrame(words, setting, name, label, room),
-      ruler: lineOfText(words.text('labels:sheet.ruler') ?? '', setting, 7.5, {
-        width: mm(100),
-        height: mm(4),
-      }),
-    },
+  const before = numbering?.before ?? 0
+  const header = (label: SheetLabel, room: Size) => {
+    const names = [...new Set(label.pieces.map((piece) => nameOf.get(piece)!))].join(', ')
+    const numbered = { ...label, sheet: before + label.sheet, sheets: numbering?.total ?? label.sheets }
+    return headerFrame(words, setting, names, numbered, room)
+  }
+  const ruler = lineOfText(words.text('labels:sheet.ruler') ?? '', setting, 7.5, {
+    width: mm(100),
+    height: mm(4),
   })
-  return { ...imposed, piece, name }
+  const imposed = impose({ pieces, paper, trim, bleed, backs, order, offset, words: { header, ruler } })
+
+  let first = 0
+  const parts = lot.map((piece): Part => {
+    const name = pieceName(words, piece.piece.id)
+    const last = first + countOf(piece) - 1
+    const perSheet = imposed.grid?.slots.length
+    const [from, to] = perSheet ? [Math.floor(first / perSheet), Math.floor(last / perSheet)] : [0, 0]
+    first = last + 1
+    return {
+      piece,
+      name,
+      page: imposed.fronts[from] ?? 0,
+      ...(perSheet && { on: [before + from + 1, before + to + 1] }),
+    }
+  })
+  return { ...imposed, parts }
 }
+
+/** What is to be cut out of the sheets of pieces of one size. */
+function jobOf(
+  lot: Pieces,
+  words?: Words,
+): Pick<Imposition, 'pieces' | 'trim'> & { nameOf: ReadonlyMap<Piece, string> } {
+  const nameOf = new Map<Piece, string>()
+  const pieces = lot.flatMap(({ piece, faces }) =>
+    faces.flatMap(({ face, front, back }) =>
+      Array.from({ length: face.copies }, () => {
+        const copy = { id: face.id, front: front.frame, back: back?.frame }
+        if (words) nameOf.set(copy, pieceName(words, piece.id))
+        return copy
+      }),
+    ),
+  )
+  const [{ piece, size }] = lot as [PrintedPiece]
+  return { pieces, trim: { ...size, shape: piece.shape === 'round' ? 'round' : 'rectangle' }, nameOf }
+}
+
+export const countOf = ({ faces }: PrintedPiece): number =>
+  faces.reduce((sum, { face }) => sum + face.copies, 0)
 
 export const pieceName = (words: Words, id: string): string => words.text(`labels:pieces.${id}`) ?? id
 
@@ -67,23 +137,23 @@ export function lineOfText(words: string, setting: Setting, max: Pt, room: Size)
   return { width, height: Math.max(height, size), items: place(text, lines, box, { fill: '#333333' }) }
 }
 
-/** Pages of several pieces in one document, each piece in its outline. */
+/** Stacks one after the other in one document, each piece in its outline. */
 export function documentOf(
   title: string,
   words: Words,
   front: readonly Page[],
-  sheets: readonly PieceSheets[],
+  stacks: readonly Stack[],
 ): Document {
-  let page = front.length
-  const outline = sheets.map(({ name, pages }) => {
-    const entry = { title: name, page }
-    page += pages.length
-    return entry
+  let before = front.length
+  const outline = stacks.flatMap(({ parts, pages }) => {
+    const entries = parts.map(({ name, page }) => ({ title: name, page: before + page }))
+    before += pages.length
+    return entries
   })
   return {
     title,
     lang: words.language.tag,
-    pages: [...front, ...sheets.flatMap(({ pages }) => pages)],
-    ...(sheets.length > 1 && { outline }),
+    pages: [...front, ...stacks.flatMap(({ pages }) => pages)],
+    ...(outline.length > 1 && { outline }),
   }
 }

@@ -100,7 +100,15 @@ function namesIn({ texts }: Locale): string[] {
 }
 
 /** Filled in when a page is made, not when a text is translated: `{n}` of a page. Only labels may hold them. */
-export const GIVEN_LATER: ReadonlySet<string> = new Set(['n', 'm', 'count', 'piece', 'language', 'version'])
+export const GIVEN_LATER: ReadonlySet<string> = new Set([
+  'n',
+  'm',
+  'count',
+  'range',
+  'piece',
+  'language',
+  'version',
+])
 
 /** A name without the form it is asked for in: `wound.many` → `wound`. Figures, titles and sections have no forms. */
 export function withoutForm(name: string, numbers: Numbers): string {

@@ -40,15 +40,29 @@ export interface SheetLabel {
   readonly sheet: number
   readonly sheets: number
   readonly side: 'front' | 'back'
+  /** What lies on it. */
+  readonly pieces: readonly Piece[]
 }
 
 export interface Imposed {
   readonly pages: readonly Page[]
   /** Sheets of paper. */
   readonly sheets: number
+  /** Where among the pages the front of each sheet is. */
+  readonly fronts: readonly number[]
   /** Absent when no piece fits the paper. */
   readonly grid?: Grid
   readonly findings: readonly Finding[]
+}
+
+/** How many sheets the pieces will take, without laying them. */
+export function sheetsNeeded(
+  job: Pick<Imposition, 'pieces' | 'paper' | 'trim' | 'bleed' | 'backs' | 'edge'>,
+): number {
+  const edge = job.edge ?? UNPRINTABLE_EDGE
+  if (facts.refuse(job.paper, job.trim, job.bleed, edge)) return 0
+  const grid = layGrid({ ...job, edge, folded: job.backs === 'fold' })
+  return grid ? Math.ceil(job.pieces.length / grid.slots.length) : 0
 }
 
 /** Lays pieces on sheets: fronts, what lies exactly behind them, and all that helps to cut. */
@@ -61,6 +75,7 @@ export function impose(job: Imposition): Imposed {
     return {
       pages: [],
       sheets: 0,
+      fronts: [],
       findings: [refusal ?? facts.tooLarge(job.paper, job.trim, job.bleed, edge, folded)],
     }
   }
@@ -72,9 +87,11 @@ export function impose(job: Imposition): Imposed {
     const front = fronts.page(sheet)
     return backs ? { front, back: backs.page(sheet) } : { front }
   })
+  const pages = inOrder(printed, job.order)
   return {
-    pages: inOrder(printed, job.order),
+    pages,
     sheets: sheets.length,
+    fronts: printed.map(({ front }) => pages.indexOf(front)),
     grid,
     findings: [...facts.aboutArt(job), ...fronts.findings, ...(backs?.findings ?? [])],
   }
@@ -110,7 +127,7 @@ function frontSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side 
     const cuts = sheet.seats.map(({ slot }) => slot)
     const fronts = sheet.seats.map(({ piece, slot }) => inkOf(piece.front, slot, trim.shape, allSides(bleed)))
     const backs = grid.fold ? backsOf(sheet, job, edge, (slot) => behind(slot, grid.fold!, paper), cuts) : []
-    const header = headerOf(job, margins, { sheet: sheet.number, sheets, side: 'front' })
+    const header = headerOf(job, margins, labelOf(sheet, sheets, 'front'))
     return pageOf(paper, [...fronts, ...backs, marksOf(cuts), ...header, ...(ruler ? [ruler] : [])])
   }
   return { page, findings: facts.aboutMargins(margins, 'front') }
@@ -126,7 +143,7 @@ function backSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side {
 
   const page = (sheet: FilledSheet): Page => {
     const backs = backsOf(sheet, job, edge, (slot) => moved(behind(slot, axis, paper), offset), [])
-    const header = headerOf(job, margins, { sheet: sheet.number, sheets, side: 'back' })
+    const header = headerOf(job, margins, labelOf(sheet, sheets, 'back'))
     return pageOf(paper, [...backs, ...header])
   }
   return { page, findings: [...facts.aboutOffset(job, block, edge), ...facts.aboutMargins(margins, 'back')] }
@@ -149,6 +166,13 @@ function backsOf(
   )
   return seats.map(({ back, slot }, index) => inkOf(back, slot, job.trim.shape, reach[index]!))
 }
+
+const labelOf = ({ number, seats }: FilledSheet, sheets: number, side: SheetLabel['side']): SheetLabel => ({
+  sheet: number,
+  sheets,
+  side,
+  pieces: seats.map(({ piece }) => piece),
+})
 
 function headerOf(job: Imposition, margins: Margins, label: SheetLabel): Item[] {
   const band = margins.header

@@ -11,9 +11,11 @@ const folder = fileURLToPath(new URL('../dist', import.meta.url))
 const here = (name) => fileURLToPath(new URL(name, import.meta.url))
 const node = (...args) => execFileSync(process.execPath, args, { encoding: 'utf8' })
 
-await bundle([here('bench.ts'), here('first.ts'), here('rulebook.ts')], folder)
+await bundle([here('bench.ts'), here('first.ts'), here('rulebook.ts'), here('facts.ts')], folder)
 for (const what of process.argv[2] ? [process.argv[2]] : ['layout', 'en', 'ja', 'th'])
   console.log(`\n${what === 'layout' ? 'Layout' : `Paint, ${what}`}\n${node(join(folder, 'bench.js'), what)}`)
+
+console.log(`Fact checker\n${node(join(folder, 'facts.js'))}`)
 
 console.log('From process start to a sheet of nine cards on disk, best of ten')
 for (const lang of ['en', 'ja', 'th']) {

@@ -3,10 +3,12 @@ import { diskFolder, type GameFolder } from '../../src/game/folder.ts'
 import { nodeAt, plainValue, type YamlMap, type YamlNode } from '../../src/game/tree.ts'
 import { readYaml } from '../../src/game/yaml.ts'
 
-/** Hands c, f and i are not to be read by whoever writes a lexicon. */
-export const HANDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const
+/** Hands j and k are extra ones that not every language has. */
+export const HANDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const
 export type Hand = (typeof HANDS)[number]
-export const isKeptOut = (hand: Hand) => hand === 'c' || hand === 'f' || hand === 'i'
+/** Not to be read by whoever writes a lexicon. */
+export const isKeptOut = (hand: Hand) => 'ghlm'.includes(hand)
+export const isExtra = (hand: Hand) => 'jk'.includes(hand)
 
 export const MUTATION_KINDS = ['reversed', 'number', 'dropped', 'added'] as const
 export type MutationKind = (typeof MUTATION_KINDS)[number]

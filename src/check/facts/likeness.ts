@@ -42,5 +42,7 @@ function couldBeat(facts: readonly Fact[], { mentions }: TextReading, most: numb
 /** Whether enough of a text was understood to say anything about the rest. */
 export function isReadable({ verdicts }: Judgement): boolean {
   const asked = verdicts.filter(({ fact }) => !fact.implied)
-  return asked.filter(({ verdict }) => verdict === 'stated').length >= asked.length * READABLE
+  // What is said wrongly was understood, too.
+  const understood = asked.filter(({ verdict }) => verdict === 'stated' || verdict === 'contradicted')
+  return understood.length >= asked.length * READABLE
 }

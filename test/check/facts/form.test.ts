@@ -75,6 +75,12 @@ describe('a form', () => {
     expect(find('ผู้เล่น…2ตาย', 'ผู้เล่นที่ตาย')).toEqual(['ผู้เล่นที่ตาย'])
   })
 
+  it('goes on behind an elision', () => {
+    expect(find('tranne l oro', 'tranne l’Oro')).toEqual(['tranne l’Oro'])
+    expect(find("l'altro", "dell'altro, l’altro")).toEqual(['l’altro'])
+    expect(find('altro', 'dell’altro')).toEqual(['altro'])
+  })
+
   it.each([
     ['(a)?', /optional/],
     ['a? (b / )', /optional/],

@@ -83,15 +83,28 @@ const countGaps = (items: readonly Item[]): number =>
   )
 
 const SPECIAL = /[\s(){}/?…|,.&]/
+const WORD = /[^\s(){}/?…|,.&]+(\|[^\s(){}/?…|.&]*)?/y
+
+/** Words as written, understood: a lexicon has the same words in many forms. */
+const known = new WeakMap<Folds, Map<string, readonly Item[]>>()
+const NO_FOLDS: Folds = new Map()
+
+function wordsKnown(folds: Folds): Map<string, readonly Item[]> {
+  const words = known.get(folds) ?? new Map<string, readonly Item[]>()
+  known.set(folds, words)
+  return words
+}
 
 class FormParser {
   private at = 0
   private readonly line: string
-  private readonly folds: Folds | undefined
+  private readonly folds: Folds
+  private readonly words: Map<string, readonly Item[]>
 
-  constructor(line: string, folds: Folds | undefined) {
+  constructor(line: string, folds: Folds = NO_FOLDS) {
     this.line = line.replace(/\.\.\./g, '…  ')
     this.folds = folds
+    this.words = wordsKnown(folds)
   }
 
   /** The alternatives of a line, each with its parts. */
@@ -116,7 +129,7 @@ class FormParser {
     }
   }
 
-  private item(character: string): Item[] {
+  private item(character: string): readonly Item[] {
     if (character === '{') return [this.slot()]
     if (character === '(') return [this.group()]
     if (character === '…') return [this.gap()]
@@ -132,7 +145,7 @@ class FormParser {
     return this.word()
   }
 
-  private optional(items: Item[]): Item[] {
+  private optional(items: readonly Item[]): readonly Item[] {
     if (this.line[this.at] !== '?') return items
     this.at++
     const [only] = items
@@ -181,21 +194,25 @@ class FormParser {
   }
 
   /** A word, which is several where hyphens stand in it. */
-  private word(): Item[] {
+  private word(): readonly Item[] {
     const start = this.at
-    while (this.at < this.line.length && !SPECIAL.test(this.line[this.at]!)) this.at++
-    const stem = this.line.slice(start, this.at)
-    let endings = ['']
-    if (this.line[this.at] === '|') {
-      const match = /^\|([^\s(){}/?…|.&]*)/.exec(this.line.slice(this.at))!
-      this.at += match[0].length
-      endings = match[1]!.split(',')
-      if (endings.length < 2 && endings[0] === '')
-        throw new FormFault(this.at, 'behind | stand endings: töt|e,et,en')
+    WORD.lastIndex = start
+    const written = WORD.exec(this.line)![0]
+    this.at += written.length
+    let items = this.words.get(written)
+    if (!items) {
+      items = this.spelled(written, start)
+      this.words.set(written, items)
     }
+    return items
+  }
+
+  private spelled(written: string, start: number): Item[] {
+    const [stem = '', endings] = written.split('|')
+    if (endings === '') throw new FormFault(this.at, 'behind | stand endings: töt|e,et,en')
     const word = { spellings: [] as string[], open: [] as string[] }
     let before: string[] = []
-    for (const ending of stem.endsWith('*') ? ['*'] : endings) {
+    for (const ending of stem.endsWith('*') ? ['*'] : (endings ?? '').split(',')) {
       const whole = stem.replace(/\*$/, '') + ending
       const parts = this.plain(whole.replace(/\*$/, ''), start).split(/[ ,.]/)
       const list = whole.endsWith('*') ? word.open : word.spellings

@@ -1,6 +1,13 @@
-import type { Form, Item } from './form.ts'
+import type { Form, Item, Word } from './form.ts'
 import { type JointForm, joinParts } from './joint.ts'
-import { ANY_NUMBER, type CompiledForm, type Match, type Node, type Patterns } from './patterns.ts'
+import {
+  ANY_NUMBER,
+  type Branch,
+  type CompiledForm,
+  type Match,
+  type Node,
+  type Patterns,
+} from './patterns.ts'
 import type { PlainText } from './plain.ts'
 import { Search } from './search.ts'
 import { WordTable } from './word-table.ts'
@@ -12,29 +19,31 @@ import { WordTable } from './word-table.ts'
 export class Matcher implements Patterns {
   readonly spellings = new WordTable<CompiledForm>()
   readonly openings = new WordTable<CompiledForm>()
-  readonly lists: (readonly Node[])[][] = []
-  readonly numbers: { value: number; nodes: readonly Node[] }[] = []
-  readonly negations: (readonly Node[])[] = []
+  readonly lists: (readonly Branch[])[] = []
+  readonly numbers: { value: number; branch: Branch }[] = []
+  readonly negations: Branch[] = []
   readonly numberStarts: CompiledForm[] = []
+  forms = 0
   private readonly joints: JointForm[] = []
   /** Parts of joint forms own their matches by numbers below zero. */
   private lastPart = 0
   private readonly words: { readonly spellings: readonly string[]; readonly open: readonly string[] }[] = []
+  private readonly wordNodes = new Map<Word, Node>()
   private readonly wordIds = new Map<string, number>()
   private readonly listNodes = new Map<string, Node>()
 
   addList(name: string, forms: readonly Form[]): void {
     const node = this.oneOf(forms.map(({ items }) => items))
-    if (node.type === 'any') this.lists.push([...node.of])
+    if (node.type === 'any') this.lists.push(node.of)
     this.listNodes.set(name, node.type === 'any' ? { type: 'list', id: this.lists.length - 1 } : node)
   }
 
   addNumber(value: number, form: Form): void {
-    this.numbers.push({ value, nodes: this.compile(form.items) })
+    this.numbers.push({ value, branch: this.branch(this.compile(form.items)) })
   }
 
   addNegation(form: Form): void {
-    this.negations.push(this.compile(form.items))
+    this.negations.push(this.branch(this.compile(form.items)))
   }
 
   addForm(owner: number, form: Form, strict = false): void {
@@ -51,14 +60,14 @@ export class Matcher implements Patterns {
 
   private addPart(owner: number, form: Form, items: readonly Item[], strict: boolean): void {
     const nodes = this.compile(items)
-    const needs = nodes.filter(isNeeded).map((node) => [...this.firstWords([node])])
-    const compiled: CompiledForm = { owner, form, strict, nodes, needs }
+    const needs = nodes.filter(isNeeded).map((node) => this.firstWords([node]))
+    const leavesSentence = nodes.some(hasStop)
+    const compiled: CompiledForm = { id: this.forms++, owner, form, strict, nodes, needs, leavesSentence }
     for (const first of this.firstWords(nodes)) {
       if (first === ANY_NUMBER) this.numberStarts.push(compiled)
       else {
-        for (const spelling of this.words[first]!.spellings)
-          this.spellings.entry(spelling).starts.push(compiled)
-        for (const spelling of this.words[first]!.open) this.openings.entry(spelling).starts.push(compiled)
+        for (const spelling of this.words[first]!.spellings) this.spellings.addStart(spelling, compiled)
+        for (const spelling of this.words[first]!.open) this.openings.addStart(spelling, compiled)
       }
     }
   }
@@ -78,12 +87,12 @@ export class Matcher implements Patterns {
 
   private compile(items: readonly Item[]): readonly Node[] {
     return items.map((item): Node => {
-      if (item.type === 'word') return { type: 'word', id: this.wordId(item.spellings, item.open) }
+      if (item.type === 'word') return this.word(item)
       if (item.type === 'list') return this.listNodes.get(item.name)!
       if (item.type !== 'any') return item
       const node = this.oneOf(item.of)
       if (!item.optional) return node
-      return { type: 'any', of: node.type === 'any' ? node.of : [[node]], optional: true }
+      return { type: 'any', of: node.type === 'any' ? node.of : [this.branch([node])], optional: true }
     })
   }
 
@@ -95,7 +104,23 @@ export class Matcher implements Patterns {
     const [spellings, open] = [words.flatMap((word) => word.spellings), words.flatMap((word) => word.open)]
     const word: Node[] = words.length > 0 ? [{ type: 'word', id: this.wordId(spellings, open) }] : []
     if (word.length > 0 && longer.length === 0) return word[0]!
-    return { type: 'any', of: word.length > 0 ? [word, ...longer] : longer, optional: false }
+    const of = word.length > 0 ? [word, ...longer] : longer
+    return { type: 'any', of: of.map((nodes) => this.branch(nodes)), optional: false }
+  }
+
+  private branch(nodes: readonly Node[]): Branch {
+    const first = new Set<number>()
+    const isSure = !this.addFirstWords(nodes, first) && !first.has(ANY_NUMBER) && !first.has(ANYTHING)
+    return isSure ? { nodes, first: [...first] } : { nodes }
+  }
+
+  private word(word: Word): Node {
+    let node = this.wordNodes.get(word)
+    if (!node) {
+      node = { type: 'word', id: this.wordId(word.spellings, word.open) }
+      this.wordNodes.set(word, node)
+    }
+    return node
   }
 
   private wordId(spellings: readonly string[], open: readonly string[]): number {
@@ -110,21 +135,35 @@ export class Matcher implements Patterns {
     return id
   }
 
-  /** Words that a sequence can begin with. */
-  private firstWords(nodes: readonly Node[]): Set<number> {
+  private firstWords(nodes: readonly Node[]): number[] {
     const first = new Set<number>()
+    this.addFirstWords(nodes, first)
+    return [...first].filter((id) => id !== ANYTHING)
+  }
+
+  /** Adds the words that a sequence can begin with; tells whether it can be empty. */
+  private addFirstWords(nodes: readonly Node[], first: Set<number>): boolean {
     for (const node of nodes) {
+      let mayBeMissing = false
       if (node.type === 'word') first.add(node.id)
       else if (node.type === 'number') first.add(ANY_NUMBER)
       else if (node.type === 'list' || node.type === 'any') {
-        const branches = node.type === 'list' ? this.lists[node.id]! : node.of
-        for (const branch of branches) for (const id of this.firstWords(branch)) first.add(id)
-      }
-      if (!(node.type === 'any' && node.optional)) break
+        mayBeMissing = node.type === 'any' && node.optional
+        for (const branch of node.type === 'list' ? this.lists[node.id]! : node.of)
+          if (this.addFirstWords(branch.nodes, first)) mayBeMissing = true
+      } else first.add(ANYTHING)
+      if (!mayBeMissing) return false
     }
-    return first
+    return true
   }
 }
+
+/** Stands for the word where a gap or a sign comes first. */
+const ANYTHING = -2
+
+const hasStop = (node: Node): boolean =>
+  (node.type === 'sign' && node.sign === '.') ||
+  (node.type === 'any' && node.of.some(({ nodes }) => nodes.some(hasStop)))
 
 const isNeeded = (node: Node): boolean =>
   node.type === 'word' ||

@@ -26,14 +26,25 @@ export type Node =
   | { readonly type: 'number'; readonly shift: number }
   | { readonly type: 'gap'; readonly words: number }
   | { readonly type: 'sign'; readonly sign: string }
-  | { readonly type: 'any'; readonly of: readonly (readonly Node[])[]; readonly optional: boolean }
+  | { readonly type: 'any'; readonly of: readonly Branch[]; readonly optional: boolean }
+
+/** One of several alternatives. */
+export interface Branch {
+  readonly nodes: readonly Node[]
+  /** The words it can begin with; nothing where only following it can tell. */
+  readonly first?: readonly number[]
+}
 
 export interface CompiledForm {
+  /** Its number among all forms. */
+  readonly id: number
   readonly owner: number
   readonly form: Form
   /** No pause may stand between its words. */
   readonly strict: boolean
   readonly nodes: readonly Node[]
+  /** Whether it has a full stop in it. */
+  readonly leavesSentence: boolean
   /** For each part that must be there, the words it can begin with. */
   readonly needs: readonly (readonly number[])[]
 }
@@ -46,9 +57,11 @@ export interface Patterns {
   readonly spellings: WordTable<CompiledForm>
   /** Spellings that any letters may follow. */
   readonly openings: WordTable<CompiledForm>
-  readonly lists: readonly (readonly (readonly Node[])[])[]
-  readonly numbers: readonly { readonly value: number; readonly nodes: readonly Node[] }[]
+  readonly lists: readonly (readonly Branch[])[]
+  readonly numbers: readonly { readonly value: number; readonly branch: Branch }[]
   readonly numberStarts: readonly CompiledForm[]
   /** Words that turn the meaning. */
-  readonly negations: readonly (readonly Node[])[]
+  readonly negations: readonly Branch[]
+  /** How many forms there are. */
+  readonly forms: number
 }

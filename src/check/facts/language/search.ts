@@ -1,12 +1,7 @@
 import { ANY_NUMBER, type CompiledForm, type Match, type Node, type Patterns } from './patterns.ts'
 import { classOf, isBoundary, type PlainText } from './plain.ts'
 import { closer, moved, onePerPlace, type State, startAt } from './state.ts'
-
-/** A word of the lexicon that stands in the text. */
-interface Found {
-  readonly words: ReadonlySet<number>
-  readonly end: number
-}
+import { WordsFound } from './words-found.ts'
 
 /** Some thirty times what a card text takes; beyond it a lexicon is out to waste time. */
 const MOST_STEPS = 1_000_000
@@ -15,14 +10,9 @@ const MOST_STEPS = 1_000_000
 export class Search {
   private readonly text: PlainText
   private readonly patterns: Patterns
-  /** Places where a word can begin, in order, and what begins there. */
-  private readonly places: number[] = []
-  private readonly found: Found[][] = []
-  private readonly candidates: CompiledForm[][] = []
+  private readonly words: WordsFound
   private readonly numbersFound: (readonly { at: number; value: number }[] | undefined)[] = []
   private readonly isNegation: (boolean | undefined)[] = []
-  private readonly present = new Set<number>()
-  private readonly possible = new Map<CompiledForm, boolean>()
   private readonly listEnds = new Map<number, readonly number[]>()
   private steps = 0
   private strict = false
@@ -30,60 +20,27 @@ export class Search {
   constructor(text: PlainText, patterns: Patterns) {
     this.text = text
     this.patterns = patterns
-    for (let at = 0; at < text.text.length; at++)
-      if (!' ,.'.includes(text.text[at]!) && isBoundary(text.text, at)) this.lookUp(at)
-    for (const at of this.places) this.lookUpNumber(at)
+    this.words = new WordsFound(text, patterns)
+    this.lookUpNumbers()
   }
 
   run(): { matches: Match[]; exhausted: boolean } {
     const matches: Match[] = []
-    for (const from of this.places)
-      for (const compiled of new Set(this.candidates[from]))
-        if (this.isPossible(compiled)) {
-          const match = this.matchAt(from, compiled)
-          if (match) matches.push(match)
-        }
+    for (const from of this.words.places)
+      for (const compiled of this.words.formsAt(from)) {
+        const match = this.matchAt(from, compiled)
+        if (match) matches.push(match)
+      }
     return { matches, exhausted: this.steps > MOST_STEPS }
   }
 
   /** Where words stand that turn the meaning. */
-  readonly negations = (): number[] => this.places.filter((at) => this.negationAt(at))
-
-  private lookUp(at: number): void {
-    const { text } = this.text
-    const [found, candidates]: [Found[], CompiledForm[]] = [[], []]
-    this.patterns.spellings.forEachAt(text, at, ({ words, starts }, end) => {
-      if (!isBoundary(text, end)) return
-      found.push({ words, end })
-      candidates.push(...starts)
-    })
-    this.patterns.openings.forEachAt(text, at, ({ words, starts }, stem) => {
-      let end = stem
-      while (classOf(text[end]) === 'letter') end++
-      found.push({ words, end })
-      candidates.push(...starts)
-    })
-    this.places.push(at)
-    this.found[at] = found
-    this.candidates[at] = candidates
-    for (const { words } of found) for (const id of words) this.present.add(id)
-  }
+  readonly negations = (): number[] => this.words.places.filter((at) => this.negationAt(at))
 
   /** Numbers may be of several words, so all words have to be known first. */
-  private lookUpNumber(at: number): void {
-    if (this.numbersAt(at).length === 0) return
-    this.present.add(ANY_NUMBER)
-    this.candidates[at]!.push(...this.patterns.numberStarts)
-  }
-
-  /** Whether all words of a form are somewhere in the text: for most forms they are not. */
-  private isPossible(compiled: CompiledForm): boolean {
-    let possible = this.possible.get(compiled)
-    if (possible === undefined) {
-      possible = compiled.needs.every((words) => words.some((id) => this.present.has(id)))
-      this.possible.set(compiled, possible)
-    }
-    return possible
+  private lookUpNumbers(): void {
+    for (const at of this.words.places)
+      if (this.numbersAt(at).length > 0) this.words.addStarts(at, ANY_NUMBER, this.patterns.numberStarts)
   }
 
   private matchAt(from: number, { owner, form, nodes, strict }: CompiledForm): Match | undefined {
@@ -138,8 +95,7 @@ export class Search {
     const at = node.type === 'sign' ? state.at : this.pastSign(state.at)
     switch (node.type) {
       case 'word':
-        for (const { words, end } of this.found[at] ?? [])
-          if (words.has(node.id)) next.push(moved(state, end))
+        for (const { words, end } of this.words.at(at)) if (words.has(node.id)) next.push(moved(state, end))
         break
       case 'list':
         for (const end of this.listAt(node.id, at)) next.push(moved(state, end))
@@ -152,7 +108,8 @@ export class Search {
         else if (node.sign === '.' && at === this.text.text.length) next.push(state)
         break
       case 'any':
-        for (const branch of node.of) next.push(...this.follow(branch, [state]))
+        for (const branch of node.of)
+          if (this.words.canBegin(branch, at)) next.push(...this.follow(branch.nodes, [state]))
     }
   }
 
@@ -161,8 +118,8 @@ export class Search {
     const { sentence, words: count } = this.text
     const { at, skipped, gaps, value } = state
     let { negated } = state
-    for (let i = firstAfter(this.places, at - 1); i < this.places.length; i++) {
-      const place = this.places[i]!
+    for (let i = firstAfter(this.words.places, at - 1); i < this.words.places.length; i++) {
+      const place = this.words.places[i]!
       const distance = count[place]! - count[at]!
       if (distance > words || sentence[place] !== sentence[at]) return
       if (place > at)
@@ -181,23 +138,26 @@ export class Search {
 
   private negationAt(at: number): boolean {
     this.isNegation[at] ??= this.patterns.negations.some(
-      (nodes) => this.follow(nodes, [startAt(at)]).length > 0,
+      (branch) => this.words.canBegin(branch, at) && this.follow(branch.nodes, [startAt(at)]).length > 0,
     )
     return this.isNegation[at]
   }
 
-  /** Words of a form may have a blank or a pause between them, or nothing; those of a context no pause. */
+  /** Words of a form may have a blank, an apostrophe or a pause between them, or nothing; those of a context no pause. */
   private pastSign(at: number): number {
     const sign = this.text.text[at]
-    return sign === ' ' || (sign === ',' && !this.strict) ? at + 1 : at
+    return sign === ' ' || sign === "'" || (sign === ',' && !this.strict) ? at + 1 : at
   }
 
   private listAt(id: number, at: number): readonly number[] {
     const key = (id * (this.text.text.length + 1) + at) * 2 + (this.strict ? 1 : 0)
     let ends = this.listEnds.get(key)
     if (!ends) {
-      const states = this.patterns.lists[id]!.flatMap((nodes) => this.follow(nodes, [startAt(at)]))
-      ends = [...new Set(states.map((state) => state.at))]
+      const found = new Set<number>()
+      for (const branch of this.patterns.lists[id]!)
+        if (this.words.canBegin(branch, at))
+          for (const state of this.follow(branch.nodes, [startAt(at)])) found.add(state.at)
+      ends = [...found]
       this.listEnds.set(key, ends)
     }
     return ends
@@ -216,9 +176,9 @@ export class Search {
   }
 
   private *numberWordsAt(at: number): Generator<{ at: number; value: number }> {
-    if (!this.found[at]) return
-    for (const { value, nodes } of this.patterns.numbers)
-      for (const state of this.follow(nodes, [startAt(at)])) yield { at: state.at, value }
+    for (const { value, branch } of this.patterns.numbers)
+      if (this.words.canBegin(branch, at))
+        for (const state of this.follow(branch.nodes, [startAt(at)])) yield { at: state.at, value }
   }
 }
 

@@ -22,6 +22,12 @@ export class WordTable<Start> {
     return entry
   }
 
+  /** Several words of one form may share a spelling; the form begins with it only once. */
+  addStart(spelling: string, start: Start): void {
+    const { starts } = this.entry(spelling)
+    if (starts.at(-1) !== start) starts.push(start)
+  }
+
   /** Calls back with every spelling that stands at a place, and where it ends. */
   forEachAt(text: string, at: number, found: (spelling: Spelling<Start>, end: number) => void): void {
     for (const length of this.lengths.get(text[at]!) ?? []) {

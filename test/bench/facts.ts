@@ -1,0 +1,28 @@
+import { LexiconReader } from '../../src/check/facts/language/mentions.ts'
+import { readLexicon } from '../../src/check/facts/language/read-lexicon.ts'
+import { cardTexts, studyCards } from '../../src/check/facts/study.ts'
+import { readFacts } from '../../src/game/facts.ts'
+import { diskFolder } from '../../src/game/folder.ts'
+
+// The night cards of all languages compared with their facts, once the lexicons are read.
+const game = diskFolder('.')
+const sheet = readFacts(game).sheet!
+const languages = game.list('locales').filter((lang) => game.list(`locales/${lang}`).includes('lexicon.yaml'))
+
+const start = performance.now()
+const work = languages.map((lang) => ({
+  texts: cardTexts(game, lang, sheet),
+  reader: new LexiconReader(readLexicon(game, lang, sheet).lexicon!),
+}))
+const ready = performance.now() - start
+
+const rounds = Array.from({ length: 5 }, () => {
+  const from = performance.now()
+  const studies = work.flatMap(({ texts, reader }) => studyCards(texts, reader, sheet))
+  return { studies, time: performance.now() - from }
+})
+const [first] = rounds
+console.log(
+  `${first!.studies.length} texts in ${languages.length} languages: first ${first!.time.toFixed(0)} ms, ` +
+    `best of five ${Math.min(...rounds.map(({ time }) => time)).toFixed(0)} ms (lexicons read in ${ready.toFixed(0)} ms)`,
+)
