@@ -32,7 +32,7 @@ describe('a text as the matcher reads it', () => {
     ['cafe\u0301', 'café'],
     ['Take :wound::wound:, :bite:', 'take :wound::wound:,:bite:'],
     ['at 10:30', 'at 10,30'],
-    ['(1.º: tú)', '1º,tú'],
+    ['(1.º: tú), n.º', '1º,tú,n º'],
   ])('%s', (text, expected) => {
     // A stop at the very end closes nothing.
     expect(plain(text)).toBe(expected)

@@ -186,7 +186,7 @@ function dashSign(input: string, at: number, end: number): Sign {
 /** A full stop ends a sentence unless small letters go on ("z. B. so"), digits ("3.5") or other dots ("..."). */
 function dotSign(input: string, at: number): Sign {
   const rest = input.slice(at + 1, at + 12)
-  if (/^[ºª]/.test(rest)) return ''
+  if (/^[ºª]/.test(rest) && /\d/.test(input[at - 1] ?? '')) return ''
   if (input[at - 1] === '.' || rest[0] === '.' || /^\s*\d/.test(rest) || /\d/.test(input[at - 1] ?? ''))
     return /^[^\S\n]*[\p{Lu}\p{Lo}]/u.test(rest) || rest.trim() === '' ? '.' : ','
   if (/^\s*\p{Ll}/u.test(rest) || /(^|[^\p{L}])\p{L}$/u.test(input.slice(Math.max(0, at - 2), at))) return ' '
