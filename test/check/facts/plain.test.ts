@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainText } from '../../../src/check/facts/language/plain.ts'
+import { markedEndings, plainText, plainWord } from '../../../src/check/facts/language/plain.ts'
 
 const plain = (text: string) => plainText(text).text
 
@@ -32,9 +32,22 @@ describe('a text as the matcher reads it', () => {
     ['cafe\u0301', 'café'],
     ['Take :wound::wound:, :bite:', 'take :wound::wound:,:bite:'],
     ['at 10:30', 'at 10,30'],
+    ['(1.º: tú), n.º', '1º,tú,n º'],
   ])('%s', (text, expected) => {
     // A stop at the very end closes nothing.
     expect(plain(text)).toBe(expected)
+  })
+
+  it('leaves out endings that are set off', () => {
+    const endings = markedEndings(['in', 'innen', 'r', 'inn', 'euse', 's', 'a'])
+    const base = (text: string) => plainText(text, undefined, endings).text
+    expect(base('Spieler:innen, Spieler/-innen, Spieler_in, jede:r und/oder li/re')).toBe(
+      'spieler,spieler,spieler,jede und,oder li,re',
+    )
+    expect(base('Nachbar(inn)en, joueur·euse·s, jugador/a, card(s), left (a)')).toBe(
+      'nachbaren,joueur,jugador,card,left,a',
+    )
+    expect(base('Take :wound:, Biss:innerhalb')).toBe('take :wound:,biss,innerhalb')
   })
 
   it('does not mind the order of Thai signs', () => {
@@ -42,6 +55,23 @@ describe('a text as the matcher reads it', () => {
     expect(plain('น\u0e33\u0e49')).toBe(plain('น้ำ'))
     expect(plain('ท\u0e4dา')).toBe(plain('ทำ'))
     expect(plain('เเละ')).toBe(plain('และ'))
+  })
+
+  it('is read the same way as the words of forms', () => {
+    const folds = new Map([
+      ['ß', 'ss'],
+      ['é', 'e'],
+    ])
+    const letters = fc.constantFrom(...'aZßÉé×ñıİกำ้เ๒ําかガー・夜狼・ｶﾞ２①-’'.split(''))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.oneof(letters, fc.string({ unit: 'grapheme', maxLength: 1 })) }),
+        (word) => {
+          expect(plainWord(word, folds)).toBe(plainText(word, folds).text)
+        },
+      ),
+      { numRuns: 2000 },
+    )
   })
 
   it('folds what a language does not tell apart', () => {

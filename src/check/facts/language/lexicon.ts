@@ -8,6 +8,8 @@ export interface Lexicon {
   readonly lang: string
   readonly file: string
   readonly folds: Folds
+  /** Endings of words that writers set off: "Spieler:innen". */
+  readonly endings?: RegExp
   readonly numbers: readonly NumberWord[]
   /** Named lists of words, {player} in forms. */
   readonly lists: ReadonlyMap<string, readonly Form[]>

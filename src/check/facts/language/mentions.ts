@@ -60,7 +60,7 @@ export class LexiconReader {
   }
 
   read(source: string): TextReading {
-    const text = plainText(source, this.lexicon.folds)
+    const text = plainText(source, this.lexicon.folds, this.lexicon.endings)
     const { matches, exhausted } = this.matcher.find(text)
     const contexts = matches.filter(({ owner, negated }) => !negated && this.owners[owner]!.role === 'not')
     const contextOf = (match: Match, not: number) =>
@@ -85,7 +85,7 @@ export class LexiconReader {
     }
     const mentions = longestOfEachKind(found)
     const negated = (said: Mention) =>
-      negations.some(({ span, side }) => isBeside(span, side, said, text) && !isWithin(span, mentions))
+      negations.some(({ span, side }) => isBeside(span, side, said, text) && !isWithin(span, said, mentions))
     return {
       text,
       places,
@@ -174,6 +174,10 @@ function isBeside(negation: Span, side: 'before' | 'after', said: Mention, text:
   return from <= to && text.words[to]! - text.words[from]! <= 1 && !/[,.]/.test(text.text.slice(from, to))
 }
 
-/** A "not" that is part of something said ("cannot be changed") negates nothing else. */
-const isWithin = (negation: Span, mentions: readonly Mention[]): boolean =>
-  mentions.some((said) => parts(said).some((part) => part.from < negation.to && negation.from < part.to))
+/** A "not" that is part of something said ("cannot be changed") negates nothing outside of it. */
+const isWithin = (negation: Span, beside: Mention, mentions: readonly Mention[]): boolean =>
+  mentions.some(
+    (said) =>
+      parts(said).some((part) => part.from < negation.to && negation.from < part.to) &&
+      (said.kind === beside.kind || !(said.from <= beside.from && beside.to <= said.to)),
+  )

@@ -60,7 +60,14 @@ const ICON = /:(?=[0-9-]*[a-z])[a-z0-9-]+:/y
 type Sign = '' | 'join' | 'line' | ' ' | ',' | '.'
 const STRENGTH: Readonly<Record<Sign, number>> = { '': 0, join: 1, line: 2, ' ': 3, ',': 4, '.': 5 }
 
-export function plainText(source: string, folds?: Folds): PlainText {
+/** Endings that writers set off so that a word is of any gender or number: "Spieler:innen", "joueur·euse·s", "jugador/a", "card(s)". */
+export function markedEndings(endings: readonly string[]): RegExp {
+  const any = endings.join('|')
+  return new RegExp(`(?:[:_·•/]-?(?:${any})(?!\\p{L})|\\((?:${any})\\))+`, 'iuy')
+}
+
+/** `endings`, made by markedEndings, are left out: "Spieler:innen" is read as "spieler". */
+export function plainText(source: string, folds?: Folds, endings?: RegExp): PlainText {
   const input = alignThai(source)
   let text = ''
   const from: number[] = []
@@ -88,6 +95,11 @@ export function plainText(source: string, folds?: Folds): PlainText {
   }
 
   for (let at = 0; at < input.length; ) {
+    const ending = endings && MARK.test(input[at]!) && at > 0 && endingAt(input, at, endings)
+    if (ending) {
+      at += ending
+      continue
+    }
     const end = clusterEnd(input, at)
     const character = compatible(input.slice(at, end))
     ICON.lastIndex = at
@@ -109,6 +121,15 @@ export function plainText(source: string, folds?: Folds): PlainText {
     at = icon ? at + icon.length : end
   }
   return { source, text, from, to, ...measure(text) }
+}
+
+const MARK = /[:_·•/(]/
+
+/** How long the ending is that is set off behind a letter here. */
+function endingAt(input: string, at: number, endings: RegExp): number {
+  if (!LETTER.test(input[at - 1]!)) return 0
+  endings.lastIndex = at
+  return endings.exec(input)?.[0].length ?? 0
 }
 
 /** Thai vowels and tone marks typed in another order, or as two signs for one, look the same; lengths stay as they are. */
@@ -138,12 +159,22 @@ const compatible = (character: string): string =>
       ? character.normalize('NFKC')
       : character.normalize('NFC')
 
-/** A single word or ending of a form; most need no work. */
-export const plainWord = (word: string, folds?: Folds): string =>
-  !folds?.size && /^[a-z]+$/.test(word) ? word : plainText(word, folds).text
+/** A single word or ending of a form: as plainText would have it, but most need little work. */
+export function plainWord(word: string, folds?: Folds): string {
+  if (!PLAIN_WORD.test(word)) return plainText(word, folds).text
+  return fold(alignThai(word).replaceAll('\u200b', '').normalize('NFC').toLowerCase(), folds)
+}
 
-const fold = (characters: string, folds: Folds | undefined): string =>
-  folds?.size ? characters.replace(/./gsu, (character) => folds.get(character) ?? character) : characters
+/** Letters that need no more than composing. */
+const PLAIN_WORD =
+  /^[a-zA-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0e01-\u0e5b\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff]+$/
+
+function fold(characters: string, folds: Folds | undefined): string {
+  if (!folds?.size) return characters
+  let folded = ''
+  for (const character of characters) folded += folds.get(character) ?? character
+  return folded
+}
 
 /** "face-down" is two words, "1-2" and " - " are pauses. */
 function dashSign(input: string, at: number, end: number): Sign {
@@ -155,6 +186,7 @@ function dashSign(input: string, at: number, end: number): Sign {
 /** A full stop ends a sentence unless small letters go on ("z. B. so"), digits ("3.5") or other dots ("..."). */
 function dotSign(input: string, at: number): Sign {
   const rest = input.slice(at + 1, at + 12)
+  if (/^[ºª]/.test(rest) && /\d/.test(input[at - 1] ?? '')) return ''
   if (input[at - 1] === '.' || rest[0] === '.' || /^\s*\d/.test(rest) || /\d/.test(input[at - 1] ?? ''))
     return /^[^\S\n]*[\p{Lu}\p{Lo}]/u.test(rest) || rest.trim() === '' ? '.' : ','
   if (/^\s*\p{Ll}/u.test(rest) || /(^|[^\p{L}])\p{L}$/u.test(input.slice(Math.max(0, at - 2), at))) return ' '

@@ -7,6 +7,7 @@ import { readYaml } from '../../../game/yaml.ts'
 import { type Form, FormFault, type Item, parseForms } from './form.ts'
 import type { Lexicon, LexiconEntry, LexiconKind, LocatedForm, NumberWord } from './lexicon.ts'
 import { linesOf } from './lines.ts'
+import { markedEndings } from './plain.ts'
 
 export interface LexiconReading {
   /** Missing when the language has none, or one that cannot be understood. */
@@ -21,7 +22,8 @@ export function readLexicon(folder: GameFolder, lang: string, sheet: FactSheet):
   return root ? new LexiconReader(lang, sheet).read(root) : { findings }
 }
 
-const SECTIONS = ['fold', 'numbers', 'lists', 'negations', 'places', 'kinds']
+const SECTIONS = ['fold', 'endings', 'numbers', 'lists', 'negations', 'places', 'kinds']
+const MAX_ENDINGS = 50
 const FIELDS = ['forms', 'not', 'ok', 'bad']
 
 class LexiconReader {
@@ -54,6 +56,7 @@ class LexiconReader {
       lang: this.lang,
       file: root.place.file,
       folds: this.folds,
+      ...this.endings(entryOf(root, 'endings')?.value),
       numbers: section('numbers').flatMap((entry) => this.number(entry)),
       lists: this.lists,
       negations: { before: negation('before'), after: negation('after') },
@@ -61,6 +64,21 @@ class LexiconReader {
       kinds: new Map(section('kinds').flatMap((entry) => this.kind(entry))),
     }
     return this.findings.length > 0 ? { findings: this.findings } : { lexicon, findings: [] }
+  }
+
+  private endings(node: YamlNode | undefined): Pick<Lexicon, 'endings'> {
+    const endings = textOf(node)
+      .split(/[\s,/]+/)
+      .filter(Boolean)
+    const strange = endings.find((ending) => !/^\p{L}{1,12}$/u.test(ending))
+    if (node && (strange !== undefined || endings.length > MAX_ENDINGS || endings.length === 0))
+      this.wrong(
+        node.place,
+        strange ? `"${strange}" is no ending` : 'these are no endings',
+        'Write letters only: "endings: in innen r".',
+      )
+    else if (node) return { endings: markedEndings(endings) }
+    return {}
   }
 
   private number({ key, keyPlace, value }: YamlEntry): NumberWord[] {
