@@ -1,8 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { buildLanguage, type WorkerTask } from './kit/languages.ts'
 import { loadGame } from './kit/load.ts'
+import type { Task } from './kit/second-thread.ts'
 
-/** The second thread of `growl print --lang all`: builds the kits it is told to and sends them back. */
-const { directory, request, languages } = workerData as WorkerTask
-const { game } = loadGame(directory)
-for (const lang of game ? languages : []) parentPort?.postMessage(await buildLanguage(game!, request, lang))
+/** The second thread of a print or a check in several languages: does what it is told to and sends back what comes out. */
+const task = workerData as Task
+const send = (result: unknown) => parentPort?.postMessage(result)
+const reading = loadGame(task.directory)
+
+if (task.work === 'check') {
+  const { checkReading } = await import('./check/groups.ts')
+  send(await checkReading(reading, task.languages, task.groups))
+} else {
+  const { buildLanguage } = await import('./kit/languages.ts')
+  for (const lang of reading.game ? task.languages : [])
+    send(await buildLanguage(reading.game!, task.request, lang))
+}

@@ -25,7 +25,7 @@ export async function checkReading(
     const { group } = await load()
     findings.push(...(await group.find(reading, languages)))
   }
-  return withoutWaived(findings, reading.folder).sort(inReadingOrder)
+  return inReadingOrder(withoutWaived(findings, reading.folder))
 }
 
 /** Every check there is, for `--explain` and for the tests of their examples. */
@@ -36,8 +36,10 @@ export async function allChecks(): Promise<readonly ExplainedCheck[]> {
 
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
+export const inReadingOrder = (findings: readonly Finding[]): Finding[] => findings.toSorted(byPlace)
+
 /** By file, line and column; at one place the gravest first. */
-function inReadingOrder(a: Finding, b: Finding): number {
+function byPlace(a: Finding, b: Finding): number {
   const [p, q] = [a.place, b.place]
   return (
     compare(p?.file ?? '', q?.file ?? '') ||

@@ -1,8 +1,11 @@
 import type { ExplainedCheck } from '../check/check.ts'
-import { allChecks, checkReading } from '../check/groups.ts'
+import { allChecks, checkReading, groups, inReadingOrder } from '../check/groups.ts'
+import type { Finding } from '../finding.ts'
 import { diskFolder } from '../game/folder.ts'
 import { didYouMean } from '../game/nearest.ts'
+import type { GameReading } from '../game/read.ts'
 import { loadGame, shippedFolder } from '../kit/load.ts'
+import { hasSecondThread, inSecondThread, WORTH_A_THREAD } from '../kit/second-thread.ts'
 import { type Report, reports } from '../report/report.ts'
 import { chooseLanguages, rootOf } from './choose.ts'
 import { EXIT, type Run, UsageError } from './verb.ts'
@@ -13,10 +16,27 @@ export const run: Run = async (options, terminal) => {
     return EXIT.ok
   }
   const reading = loadGame(options.game)
-  const findings = await checkReading(reading, chooseLanguages(reading, options.lang))
+  const findings = await check(reading, chooseLanguages(reading, options.lang))
   const report: Report = reports[options.format as keyof typeof reports]
   terminal.out(report(findings, rootOf(options.game)))
   return findings.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.ok
+}
+
+/** The fact checker reads long lexicons and needs nothing that the other checks make: a second thread can do it meanwhile. */
+const ELSEWHERE = ['facts']
+
+async function check(reading: GameReading, languages: readonly string[]): Promise<readonly Finding[]> {
+  const { folder } = reading
+  if (!hasSecondThread(folder) || languages.length < WORTH_A_THREAD) return checkReading(reading, languages)
+  const theirs: Finding[] = []
+  const waiting = inSecondThread<readonly Finding[]>(
+    { work: 'check', directory: folder.directory!, languages, groups: ELSEWHERE },
+    (findings) => theirs.push(...findings),
+  )
+  const here = Object.keys(groups).filter((name) => !ELSEWHERE.includes(name))
+  const ours = await checkReading(reading, languages, here)
+  await waiting
+  return inReadingOrder([...ours, ...theirs])
 }
 
 async function explain(code: string): Promise<string> {

@@ -86,7 +86,9 @@ function summary(kits: readonly BuiltKit[], directory: string, seconds: number):
       .map(({ path }) => `${directory}/${path}`)
     return [
       ...(kit
-        ? [`${lang.padEnd(8)}${pieces} pieces on ${kit.sheets} sheets of paper: ${directory}/${kit.path}`]
+        ? [
+            `${lang.padEnd(8)}${pieces} pieces on ${kit.sheets} ${kit.sheets === 1 ? 'sheet' : 'sheets'} of paper: ${directory}/${kit.path}`,
+          ]
         : []),
       ...(rules.length > 0 ? [`${lang.padEnd(8)}rulebook: ${rules.join(', ')}`] : []),
     ]
