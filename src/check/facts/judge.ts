@@ -23,7 +23,7 @@ export function judge(facts: readonly Fact[], reading: TextReading, kinds: Kinds
   const claims = claimsOf(facts, reading)
   const own = ownWords(facts, claims, kinds)
   const verdicts = facts.map((fact): Verdict => {
-    const said = clearest(own.get(fact)!, reading)
+    const [said] = own.get(fact)!
     if (said) return { fact, verdict: 'stated', said }
     const other = contradiction(fact, claims.get(fact)!, own, reading, kinds)
     if (other) return { fact, verdict: 'contradicted', said: other }
@@ -33,10 +33,6 @@ export function judge(facts: readonly Fact[], reading: TextReading, kinds: Kinds
   })
   return { verdicts, added: additions(verdicts, reading, own, kinds) }
 }
-
-/** The words to show: the longest, but rather those of one sentence. */
-const clearest = (words: readonly Mention[], { text }: TextReading): Mention | undefined =>
-  words.find(({ from, to }) => text.sentence[from] === text.sentence[to]) ?? words[0]
 
 /** The mentions each fact has to do with: all of its kind, shared out where several clauses state that kind. */
 function claimsOf(facts: readonly Fact[], reading: TextReading): Map<Fact, readonly Mention[]> {

@@ -83,7 +83,7 @@ export class LexiconReader {
         else found.push(said)
       }
     }
-    const mentions = longestOfEachKind(found)
+    const mentions = longestOfEachKind(found, text)
     const negated = (said: Mention) =>
       negations.some(({ span, side }) => isBeside(span, side, said, text) && !isWithin(span, said, mentions))
     return {
@@ -137,10 +137,15 @@ export const weight = ({ from, to, gaps }: Mention): number =>
  * Longer words hide shorter ones of their kind that stand inside them: "living or dead" is neither "living" nor "dead".
  * Where they merely overlap, they must be clearly longer: a doubt should not hide what is right.
  */
-function longestOfEachKind(found: readonly Mention[]): Mention[] {
+function longestOfEachKind(found: readonly Mention[], { sentence }: PlainText): Mention[] {
   const kept: Mention[] = []
+  // Words of one sentence are shown rather than "it. Night", which also says so.
+  const crosses = ({ from, to }: Mention) => sentence[from] !== sentence[to - 1]
   const order = (a: Mention, b: Mention) =>
-    Number(a.negated) - Number(b.negated) || weight(b) - weight(a) || a.from - b.from
+    Number(a.negated) - Number(b.negated) ||
+    Number(crosses(a)) - Number(crosses(b)) ||
+    weight(b) - weight(a) ||
+    a.from - b.from
   for (const said of found.toSorted(order)) {
     const hides = (longer: Mention) =>
       longer.kind === said.kind &&
