@@ -1,12 +1,13 @@
 // How well the fact checker understands a language: precision on correct texts, recall on broken ones.
 //   npm run eval -- --lang de                  the figures, and what went wrong on the open hands
 //   npm run eval -- --lang de --quiet          the figures only
-//   npm run eval -- --lang de --kinds          what went wrong on all hands, counted by kind of fact
+//   npm run eval -- --lang de --kinds          what went wrong on all hands, counted by kind of fact, and the forms that misled
 //   npm run eval -- --lang de --say "Wähle …"  what the lexicon reads in a sentence, and by which of its forms
 //   npm run eval -- --corpus DIR               another corpus than test/eval
 
 import { parseArgs } from 'node:util'
 import { runExamples } from '../../src/check/facts/language/examples.ts'
+import type { Form } from '../../src/check/facts/language/form.ts'
 import { LexiconReader } from '../../src/check/facts/language/mentions.ts'
 import { lackingForms, sameForms } from '../../src/check/facts/language/proofread.ts'
 import { readLexicon } from '../../src/check/facts/language/read-lexicon.ts'
@@ -65,8 +66,11 @@ function evaluate(lang: string, sheet: FactSheet, { quiet, kinds, say, corpus: f
   console.log(`\n${lang}${' '.repeat(20 - lang.length)}open hands          kept out`)
   for (const name of MEASURES)
     console.log(`  ${name.padEnd(18)}${figure(name, open).padEnd(20)}${figure(name, keptOut)}`)
-  if (kinds) for (const name of MEASURES) byKind(name, open, keptOut)
-  else if (!quiet) for (const name of MEASURES) list(name, open)
+  if (kinds) {
+    for (const name of MEASURES) byKind(name, open, keptOut)
+    for (const name of FALSE) misleading(name, keptOut, reader)
+  }
+  if (!kinds && !quiet) for (const name of MEASURES) list(name, open)
   return 0
 }
 
@@ -74,12 +78,8 @@ function explain(sentence: string, reader: LexiconReader): number {
   const { text, mentions, places, unmeant } = reader.read(sentence)
   console.log(`read as: ${text.text}`)
   for (const { kind, choice, from, to, negated, form } of mentions) {
-    const entries = [...reader.lexicon.kinds.get(kind)!.choices.values()]
-    const line = entries.flatMap(({ forms }) => forms).find((each) => each.form === form)?.line
-    const where = line ? `line ${line.place().line}: ${line.text}` : ''
-    console.log(
-      `  ${`${kind}: ${choice}`.padEnd(26)}"${text.text.slice(from, to)}"${negated ? ' NEGATED' : ''}   ${where}`,
-    )
+    const words = `"${text.text.slice(from, to)}"${negated ? ' NEGATED' : ''}`
+    console.log(`  ${`${kind}: ${choice}`.padEnd(26)}${words}   ${lineOf(kind, form, reader)}`)
   }
   for (const { said, context } of unmeant) {
     const not = [...reader.lexicon.kinds.get(said.kind)!.choices.values()].flatMap((entry) => entry.not)
@@ -94,6 +94,20 @@ function explain(sentence: string, reader: LexiconReader): number {
       `  place ${name.padEnd(20)}${spans.map(({ from, to }) => `"${text.text.slice(from, to)}"`).join(' ')}`,
     )
   return 0
+}
+
+/** Where a form stands in the lexicon. */
+function lineOf(kind: string, form: Form, { lexicon }: LexiconReader): string {
+  const entries = [...lexicon.kinds.get(kind)!.choices.values()]
+  const line = entries.flatMap(({ forms }) => forms).find((each) => each.form === form)?.line
+  return line ? `line ${line.place().line}: ${line.text}` : ''
+}
+
+/** The forms that misled on texts kept out of sight: the forms, not the texts. */
+function misleading(name: Measure, keptOut: Score, reader: LexiconReader): void {
+  const said = (keptOut.get(name)?.slips ?? []).flatMap(({ misled }) => misled ?? [])
+  for (const { kind, choice, form } of said)
+    console.log(`  ${name} on kept-out texts: ${kind}: ${choice}, by ${lineOf(kind, form, reader)}`)
 }
 
 /** "0 of 64" for alarms that should not be, "98.5 % of 400" for the rest. */

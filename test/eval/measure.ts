@@ -1,5 +1,5 @@
 import type { Verdict } from '../../src/check/facts/judge.ts'
-import type { LexiconReader } from '../../src/check/facts/language/mentions.ts'
+import type { LexiconReader, Mention } from '../../src/check/facts/language/mentions.ts'
 import { study } from '../../src/check/facts/study.ts'
 import type { FactSheet } from '../../src/game/facts.ts'
 import { type Corpus, HANDS, type Hand, isKeptOut, type Mutation, type MutationKind } from './corpus.ts'
@@ -12,6 +12,8 @@ export interface Slip {
   readonly kinds: readonly string[]
   readonly what: string
   readonly text: string
+  /** The words of the lexicon that misled, where some did. */
+  readonly misled?: readonly Mention[]
 }
 
 export interface Tally {
@@ -60,10 +62,8 @@ function scoreOf(
     const wrong = verdicts.filter((each) => isError(each, reader))
     const words = (said: { from: number; to: number } | undefined) =>
       said ? `"${reading.text.text.slice(said.from, said.to)}"` : ''
-    note(
-      'false errors',
-      wrong.length === 0 && !readsLike && !unreadable,
-      slip(
+    note('false errors', wrong.length === 0 && !readsLike && !unreadable, {
+      ...slip(
         readsLike
           ? `reads like ${readsLike}`
           : unreadable
@@ -73,18 +73,18 @@ function scoreOf(
                 .join('; '),
         wrong.map(({ fact }) => fact.kind),
       ),
-    )
+      misled: wrong.flatMap(({ said }) => said ?? []),
+    })
     for (const { fact, verdict } of verdicts)
       if (!fact.implied)
         note('recognised', verdict === 'stated', slip(`${fact.id} (${fact.choice}) ${verdict}`, [fact.kind]))
-    note(
-      'false additions',
-      added.length === 0,
-      slip(
+    note('false additions', added.length === 0, {
+      ...slip(
         added.map((said) => `${said.kind}: ${said.choice} ${words(said)}`).join('; '),
         added.map((said) => said.kind),
       ),
-    )
+      misled: added,
+    })
     for (const other of sheet.cards.keys())
       if (other !== card) {
         const swapped = study(other, reading, sheet)
