@@ -54,7 +54,7 @@ const QUOTE = /["“”„‟«»‹›「」『』〝〟《》〈〉]/
 const APOSTROPHE = /['‘’‚‛ʼ´`]/
 const DASH = /[-‐‑‒–—―−]/
 const PAUSE = /[,、:()[\]【】〔〕{}·・•/|…‥~〜→⇒➔➜➝=]/
-const STOP = /[!?;。｡‼⁉◆◇■□★☆●○▪▸►▶※]/
+const STOP = /[!?;。｡‼⁉◆◇■□★☆▪▸►▶※]/
 const ICON = /:(?=[0-9-]*[a-z])[a-z0-9-]+:/y
 
 type Sign = '' | 'join' | 'line' | ' ' | ',' | '.'
