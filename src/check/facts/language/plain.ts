@@ -72,8 +72,7 @@ export function plainText(source: string, folds?: Folds, endings?: RegExp): Plai
   let text = ''
   const from: number[] = []
   const to: number[] = []
-  // Some write without any: then small letters may begin a sentence.
-  const capitals = /\.\s+\p{Lu}/u.test(input)
+  const capitals = hasCapitals(input)
   let sign: Sign = ''
   let signAt: readonly [number, number] = [0, 0]
 
@@ -184,6 +183,10 @@ function dashSign(input: string, at: number, end: number): Sign {
   if (/[\s\d]/.test(before) || /[\s]/.test(after)) return /\d/.test(before) && LETTER.test(after) ? ' ' : ','
   return ' '
 }
+
+/** Some write without any: where several full stops are followed by small letters and none by a capital, they end sentences. */
+const hasCapitals = (input: string): boolean =>
+  /\.\s+\p{Lu}/u.test(input) || (input.match(/\p{L}{3}\.\s+\p{Ll}/gu)?.length ?? 0) < 2
 
 /** A full stop ends a sentence unless small letters go on ("z. B. so"), digits ("3.5") or other dots ("..."). */
 function dotSign(input: string, at: number, capitals: boolean): Sign {
