@@ -176,6 +176,7 @@ export function parts({ from, to, gaps }: Mention): Span[] {
 /** Directly before or behind, with one word between at most and no pause. */
 function isBeside(negation: Span, side: 'before' | 'after', said: Mention, text: PlainText): boolean {
   const [from, to] = side === 'before' ? [negation.to, said.from] : [said.to, negation.from]
+  if (side === 'after' && text.text[said.to - 1] === '.') return false
   return from <= to && text.words[to]! - text.words[from]! <= 1 && !/[,.]/.test(text.text.slice(from, to))
 }
 
