@@ -4,6 +4,7 @@ import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
 import { type Matrix, scale } from '../geometry/matrix.ts'
 import type { Icon } from '../icon/icon.ts'
+import { attributeFaults } from './attributes.ts'
 import type { Drawing, Part, PartGroup } from './drawing.ts'
 import { type Room, readBox, readLength } from './length.ts'
 import type { Element } from './markup.ts'
@@ -55,7 +56,13 @@ class Reader {
       if (element.attributes.id) this.#definitions.set(element.attributes.id, element)
       element.children.forEach(collect)
     }
+    const proofread = (element: Element): void => {
+      for (const fault of attributeFaults(element, (id) => this.#definitions.has(id)))
+        this.#complain(element, fault)
+      element.children.forEach(proofread)
+    }
     collect(root)
+    proofread(root)
   }
 
   children(element: Element, scope: Scope): Part[] {

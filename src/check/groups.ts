@@ -36,7 +36,9 @@ export async function allChecks(): Promise<readonly ExplainedCheck[]> {
 
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
-export const inReadingOrder = (findings: readonly Finding[]): Finding[] => findings.toSorted(byPlace)
+/** What is wrong with a template is found in every language that prints it, and told once. */
+export const inReadingOrder = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted(byPlace).filter((finding, i, all) => i === 0 || byPlace(all[i - 1]!, finding) !== 0)
 
 /** By file, line and column; at one place the gravest first. */
 function byPlace(a: Finding, b: Finding): number {

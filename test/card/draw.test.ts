@@ -110,6 +110,11 @@ describe('what cannot be read', () => {
   it.each([
     ['<rectt/>', 'there is no such element'],
     ['<rect x="wide" width="1" height="1"/>', 'x="wide" is not a length'],
+    ['<rect colour="#fff" width="1" height="1"/>', 'it has no attribute "colour"'],
+    ['<rect fil="#fff" width="1" height="1"/>', 'Did you mean "fill"?'],
+    ['<rect fill="red" width="1" height="1"/>', 'fill="red" is no colour'],
+    ['<rect fill="url(#nowhere)" width="1" height="1"/>', 'fill="url(#nowhere)" is no colour'],
+    ['<g onclick="alert(1)"/>', 'it has no attribute "onclick"'],
     ['<icon name="fang" size="4"/>', 'there is no icon "fang"'],
     ['<text-box width="1" height="1">x</text-box>', 'size="" is not a size of type'],
     ['<text-box width="1" height="1" size="9" align="middle">x</text-box>', 'align="middle" is none of'],

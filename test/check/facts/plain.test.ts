@@ -12,6 +12,8 @@ describe('a text as the matcher reads it', () => {
     ['l’altro, the players’ hands', "l'altro,the players hands"],
     ['Discard. Night falls!', 'discard.night falls'],
     ['z. B. so, e.g. this', 'z b so,e g this'],
+    ['discard this. its night. incl. You', 'discard this its night incl.you'],
+    ['discard this. its night. then z.b. you', 'discard this.its night.then z b you'],
     ['card.Then night', 'card.then night'],
     ['3… 2… 1… point!', '3,2,1,point'],
     ['3. 2. 1. Go', '3,2,1.go'],

@@ -72,6 +72,7 @@ export function plainText(source: string, folds?: Folds, endings?: RegExp): Plai
   let text = ''
   const from: number[] = []
   const to: number[] = []
+  const capitals = hasCapitals(input)
   let sign: Sign = ''
   let signAt: readonly [number, number] = [0, 0]
 
@@ -114,7 +115,7 @@ export function plainText(source: string, folds?: Folds, endings?: RegExp): Plai
       if (LETTER.test(input[at - 1] ?? '') && LETTER.test(input[end] ?? '')) write("'", at, end)
       else separate('join', at, end)
     } else if (DASH.test(character)) separate(dashSign(input, at, end), at, end)
-    else if (character === '.') separate(dotSign(input, at), at, end)
+    else if (character === '.') separate(dotSign(input, at, capitals), at, end)
     else if (PAUSE.test(character)) separate(',', at, end)
     else if (STOP.test(character)) separate('.', at, end)
     else write(fold(character.toLowerCase(), folds), at, end)
@@ -183,12 +184,18 @@ function dashSign(input: string, at: number, end: number): Sign {
   return ' '
 }
 
+/** Some write without any: where several full stops are followed by small letters and none by a capital, they end sentences. */
+const hasCapitals = (input: string): boolean =>
+  /\.\s+\p{Lu}/u.test(input) || (input.match(/\p{L}{3}\.\s+\p{Ll}/gu)?.length ?? 0) < 2
+
 /** A full stop ends a sentence unless small letters go on ("z. B. so"), digits ("3.5") or other dots ("..."). */
-function dotSign(input: string, at: number): Sign {
+function dotSign(input: string, at: number, capitals: boolean): Sign {
   const rest = input.slice(at + 1, at + 12)
   if (/^[ºª]/.test(rest) && /\d/.test(input[at - 1] ?? '')) return ''
   if (input[at - 1] === '.' || rest[0] === '.' || /^\s*\d/.test(rest) || /\d/.test(input[at - 1] ?? ''))
     return /^[^\S\n]*[\p{Lu}\p{Lo}]/u.test(rest) || rest.trim() === '' ? '.' : ','
+  if (!capitals && /^\s+\p{Ll}/u.test(rest) && /\p{L}{3}$/u.test(input.slice(Math.max(0, at - 3), at)))
+    return '.'
   if (/^\s*\p{Ll}/u.test(rest) || /(^|[^\p{L}])\p{L}$/u.test(input.slice(Math.max(0, at - 2), at))) return ' '
   return /^\p{Lu}/u.test(rest) && !/\p{L}{3}$/u.test(input.slice(Math.max(0, at - 3), at)) ? ' ' : '.'
 }
