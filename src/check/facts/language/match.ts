@@ -72,6 +72,10 @@ export class Matcher implements Patterns {
     }
   }
 
+  get wordCount(): number {
+    return this.words.length
+  }
+
   /** `exhausted` when the forms take too long to follow: then some may not have been found. */
   find(text: PlainText): { matches: Match[]; exhausted: boolean } {
     const search = new Search(text, this)
