@@ -216,7 +216,7 @@ class Reader {
       code: 'template-element',
       severity: 'error',
       message: `templates/${file}: <${element.name}>: ${message}`,
-      hint: 'README, “Make your own game”, lists the elements and attributes a template can use.',
+      hint: 'README, “Templates”, lists the elements and attributes a template can use.',
       place: { file: `templates/${file}`, line: 1, column: 1, endLine: 1, endColumn: 1 },
     })
   }

@@ -1,7 +1,7 @@
 // How well the fact checker understands a language: precision on correct texts, recall on broken ones.
 //   npm run eval -- --lang de                  the figures, and what went wrong on the open hands
 //   npm run eval -- --lang de --quiet          the figures only
-//   npm run eval -- --lang de --kinds          what went wrong on all hands, counted by kind of fact, and the forms that misled
+//   npm run eval -- --lang de --kinds          the same by kind of fact, and the forms that misled on texts kept out
 //   npm run eval -- --lang de --say "Wähle …"  what the lexicon reads in a sentence, and by which of its forms
 //   npm run eval -- --corpus DIR               another corpus than test/eval
 
@@ -26,6 +26,7 @@ const MEASURES: readonly Measure[] = [
   'number',
   'dropped',
   'added',
+  'precision',
 ]
 const FALSE: ReadonlySet<Measure> = new Set(['false errors', 'false additions'])
 
@@ -67,7 +68,7 @@ function evaluate(lang: string, sheet: FactSheet, { quiet, kinds, say, corpus: f
   for (const name of MEASURES)
     console.log(`  ${name.padEnd(18)}${figure(name, open).padEnd(20)}${figure(name, keptOut)}`)
   if (kinds) {
-    for (const name of MEASURES) byKind(name, open, keptOut)
+    byKind(sheet.kinds.keys(), [open, keptOut])
     for (const name of FALSE) misleading(name, keptOut, reader)
   }
   if (!kinds && !quiet) for (const name of MEASURES) list(name, open)
@@ -118,17 +119,26 @@ function figure(name: Measure, score: Score): string {
   return `${((100 * tally.right) / tally.total).toFixed(1)} % of ${tally.total}`
 }
 
-/** "face 2+1": two slips on the open hands, one on those kept out. */
-function byKind(name: Measure, ...scores: readonly Score[]): void {
-  const counts = new Map<string, number[]>()
-  for (const [i, score] of scores.entries())
-    for (const kind of (score.get(name)?.slips ?? []).flatMap(({ kinds }) => kinds)) {
-      const count = counts.get(kind) ?? scores.map(() => 0)
-      count[i]!++
-      counts.set(kind, count)
-    }
-  const line = [...counts].map(([kind, count]) => `${kind} ${count.join('+')}`).join(', ')
-  if (line) console.log(`  ${name}: ${line}`)
+const BY_KIND: readonly (readonly [title: string, ...measures: Measure[]])[] = [
+  ['recognised', 'recognised'],
+  ['reversed, number', 'reversed', 'number'],
+  ['dropped', 'dropped'],
+  ['added', 'added'],
+]
+
+/** A line a kind of fact: what went right of how many, on the open hands and on those kept out. */
+function byKind(kinds: Iterable<string>, scores: readonly Score[]): void {
+  const cell = (kind: string, measures: readonly Measure[]) => {
+    const counts = scores.map((score) => {
+      const found = measures.flatMap((name) => score.get(name)?.byKind.get(kind) ?? [])
+      const sum = (field: 'right' | 'total') => found.reduce((total, count) => total + count[field], 0)
+      return sum('total') > 0 ? `${sum('right')}/${sum('total')}` : '-'
+    })
+    return counts.join('  ').padEnd(18)
+  }
+  console.log(`\n${['kind', ...BY_KIND.map(([title]) => title)].map((title) => title.padEnd(18)).join('')}`)
+  for (const kind of kinds)
+    console.log(kind.padEnd(18) + BY_KIND.map(([, ...measures]) => cell(kind, measures)).join(''))
 }
 
 function list(name: Measure, score: Score): void {

@@ -46,6 +46,10 @@ describe.each(languages)('the fact checker in %s', (lang) => {
     expect(share([keptOut], 'reversed', 'number')).toBeGreaterThanOrEqual(0.9)
   })
 
+  it.each(hands)('names the broken fact in 98 %% of its errors (hands %s)', (_, score) => {
+    expect(share([score], 'precision')).toBeGreaterThanOrEqual(0.98)
+  })
+
   it.each(hands)('notices 98 %% of swapped texts, naming the card (hands %s)', (_, score) => {
     expect(share([score], 'swapped')).toBeGreaterThanOrEqual(0.98)
   })

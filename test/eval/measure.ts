@@ -1,6 +1,6 @@
 import type { Verdict } from '../../src/check/facts/judge.ts'
 import type { LexiconReader, Mention } from '../../src/check/facts/language/mentions.ts'
-import { study } from '../../src/check/facts/study.ts'
+import { type CardStudy, study } from '../../src/check/facts/study.ts'
 import type { FactSheet } from '../../src/game/facts.ts'
 import { type Corpus, HANDS, type Hand, isKeptOut, type Mutation, type MutationKind } from './corpus.ts'
 
@@ -19,10 +19,19 @@ export interface Slip {
 export interface Tally {
   readonly total: number
   readonly right: number
+  /** The same by kind of fact, where it is about facts. */
+  readonly byKind: ReadonlyMap<string, { readonly total: number; readonly right: number }>
   readonly slips: readonly Slip[]
 }
 
-export type Measure = 'false errors' | 'recognised' | 'false additions' | 'swapped' | MutationKind
+export type Measure =
+  | 'false errors'
+  | 'recognised'
+  | 'false additions'
+  | 'swapped'
+  | MutationKind
+  /** Of the errors on texts with one broken fact: those that name it. */
+  | 'precision'
 
 /** What a language scores on some of its hands. */
 export type Score = ReadonlyMap<Measure, Tally>
@@ -47,13 +56,18 @@ function scoreOf(
   reader: LexiconReader,
   sheet: FactSheet,
 ): Score {
-  const tallies = new Map<Measure, { total: number; right: number; slips: Slip[] }>()
+  type Count = { total: number; right: number }
+  type Growing = Count & { readonly byKind: Map<string, Count>; readonly slips: Slip[] }
+  const tallies = new Map<Measure, Growing>()
   const note = (name: Measure, right: boolean, slip: Slip) => {
-    const tally = tallies.get(name) ?? { total: 0, right: 0, slips: [] }
+    const tally: Growing = tallies.get(name) ?? { total: 0, right: 0, byKind: new Map(), slips: [] }
     tallies.set(name, tally)
-    tally.total++
-    if (right) tally.right++
-    else tally.slips.push(slip)
+    for (const kind of slip.kinds) if (!tally.byKind.has(kind)) tally.byKind.set(kind, { total: 0, right: 0 })
+    for (const count of [tally, ...slip.kinds.map((kind) => tally.byKind.get(kind)!)]) {
+      count.total++
+      if (right) count.right++
+    }
+    if (!right) tally.slips.push(slip)
   }
   for (const { hand, card, text } of texts) {
     const reading = reader.read(text)
@@ -95,7 +109,16 @@ function scoreOf(
         )
       }
   }
-  for (const mutation of mutations) note(mutation.kind, isNoticed(mutation, reader, sheet), slipOf(mutation))
+  for (const mutation of mutations) {
+    const mutated = study(mutation.card, reader.read(mutation.text), sheet)
+    note(mutation.kind, isNoticed(mutation, mutated, reader), slipOf(mutation))
+    if (mutation.kind === 'added' || mutated.readsLike || mutated.unreadable) continue
+    for (const { fact } of mutated.verdicts.filter((each) => isError(each, reader)))
+      note('precision', fact.id === brokenFact(mutation), {
+        ...slipOf(mutation),
+        what: `${brokenFact(mutation)} is broken, but ${fact.id} is called wrong`,
+      })
+  }
   return tallies
 }
 
@@ -107,17 +130,18 @@ const slipOf = ({ hand, card, clause, fact, says, text }: Mutation): Slip => ({
   text,
 })
 
+const brokenFact = ({ card, clause, fact }: Mutation): string => `${card}/${clause}/${fact}`
+
 /** What `growl check` calls an error: contradictions, and silence where the lexicon lists all ways of saying it. */
 function isError({ fact, verdict }: Verdict, { lexicon }: LexiconReader): boolean {
   return verdict === 'contradicted' || (verdict === 'missing' && lexicon.kinds.get(fact.kind)!.closed)
 }
 
 /** Errors must name the very fact; additions the kind. A text taken for another card's, or for rubbish, names nothing. */
-function isNoticed(mutation: Mutation, reader: LexiconReader, sheet: FactSheet): boolean {
-  const { card, clause, fact, kind, text } = mutation
-  const mutated = study(card, reader.read(text), sheet)
+function isNoticed(mutation: Mutation, mutated: Omit<CardStudy, 'place'>, reader: LexiconReader): boolean {
+  const { fact, kind } = mutation
   if (mutated.readsLike || mutated.unreadable) return false
-  const found = mutated.verdicts.find((each) => each.fact.id === `${card}/${clause}/${fact}`)
+  const found = mutated.verdicts.find((each) => each.fact.id === brokenFact(mutation))
   if (kind === 'dropped') return found?.verdict !== 'stated'
   if (kind === 'added')
     return (

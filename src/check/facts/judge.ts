@@ -103,7 +103,7 @@ function contradiction(
           : [],
       ),
     )
-  const isHere = (said: Mention) => distance(said, fact.clause) <= 1
+  const isHere = (said: Mention) => distance(said, fact.clause) <= 2
   // Where several clauses state the kind, sharing out has found the place already.
   const isShared = [...own.keys()].some(({ kind, clause }) => kind === fact.kind && clause !== fact.clause)
   const inPlace = claims.filter((said) => {

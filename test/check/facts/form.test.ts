@@ -75,6 +75,11 @@ describe('a form', () => {
     expect(find('ผู้เล่น…2ตาย', 'ผู้เล่นที่ตาย')).toEqual(['ผู้เล่นที่ตาย'])
   })
 
+  it('knows a pause among its alternatives', () => {
+    expect(find('one (two / ,) three', 'one, three')).toEqual(['one, three'])
+    expect(find('one (, / two) three', 'one two three')).toEqual(['one two three'])
+  })
+
   it('goes on behind an elision', () => {
     expect(find('tranne l oro', 'tranne l’Oro')).toEqual(['tranne l’Oro'])
     expect(find("l'altro", "dell'altro, l’altro")).toEqual(['l’altro'])

@@ -60,7 +60,7 @@ export class Matcher implements Patterns {
 
   private addPart(owner: number, form: Form, items: readonly Item[], strict: boolean): void {
     const nodes = this.compile(items)
-    const needs = nodes.filter(isNeeded).map((node) => this.firstWords([node]))
+    const needs = nodes.flatMap((node) => this.needed(node))
     const leavesSentence = nodes.some(hasStop)
     const compiled: CompiledForm = { id: this.forms++, owner, form, strict, nodes, needs, leavesSentence }
     for (const first of this.firstWords(nodes)) {
@@ -70,6 +70,10 @@ export class Matcher implements Patterns {
         for (const spelling of this.words[first]!.open) this.openings.addStart(spelling, compiled)
       }
     }
+  }
+
+  get wordCount(): number {
+    return this.words.length
   }
 
   /** `exhausted` when the forms take too long to follow: then some may not have been found. */
@@ -135,6 +139,13 @@ export class Matcher implements Patterns {
     return id
   }
 
+  /** The words of which one must be there for a node to be found; nothing where it can do without. */
+  private needed(node: Node): number[][] {
+    const first = new Set<number>()
+    const canBeEmpty = this.addFirstWords([node], first)
+    return canBeEmpty || first.has(ANYTHING) ? [] : [[...first]]
+  }
+
   private firstWords(nodes: readonly Node[]): number[] {
     const first = new Set<number>()
     this.addFirstWords(nodes, first)
@@ -164,9 +175,3 @@ const ANYTHING = -2
 const hasStop = (node: Node): boolean =>
   (node.type === 'sign' && node.sign === '.') ||
   (node.type === 'any' && node.of.some(({ nodes }) => nodes.some(hasStop)))
-
-const isNeeded = (node: Node): boolean =>
-  node.type === 'word' ||
-  node.type === 'list' ||
-  node.type === 'number' ||
-  (node.type === 'any' && !node.optional)

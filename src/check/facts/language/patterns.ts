@@ -62,6 +62,7 @@ export interface Patterns {
   readonly numberStarts: readonly CompiledForm[]
   /** Words that turn the meaning. */
   readonly negations: readonly Branch[]
-  /** How many forms there are. */
+  /** How many forms and words there are. */
   readonly forms: number
+  readonly wordCount: number
 }

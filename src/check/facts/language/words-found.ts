@@ -16,27 +16,30 @@ export class WordsFound {
   private readonly text: PlainText
   private readonly patterns: Patterns
   private readonly found: (readonly Found[])[] = []
-  private readonly wordsAt: ReadonlySet<number>[] = []
-  private readonly starts: (readonly CompiledForm[])[] = []
-  /** The words of each sentence, and which forms could stand in it: 1 yes, 2 no. */
-  private readonly present: Set<number>[] = []
+  /** Forms that begin at a place, by the spelling they begin with. */
+  private readonly starts: (readonly CompiledForm[])[][] = []
+  /** For each sentence: which words are in it, and which forms could stand in it: 1 yes, 2 no. */
+  private readonly present: Uint8Array[] = []
   private readonly possible: Uint8Array[] = []
+  /** The place (plus one) where a form was last given out: it may begin there with two spellings. */
+  private readonly given: Int32Array
 
   constructor(text: PlainText, patterns: Patterns) {
     this.text = text
     this.patterns = patterns
+    this.given = new Int32Array(patterns.forms)
     for (let at = 0; at < text.text.length; at++)
       if (!' ,.'.includes(text.text[at]!) && isBoundary(text.text, at)) this.lookUp(at)
   }
 
   at(place: number): readonly Found[] {
-    return this.found[place] ?? []
+    return this.found[place] ?? NONE
   }
 
   /** A further word at a place, and the forms that begin with it. */
   addStarts(at: number, word: number, forms: readonly CompiledForm[]): void {
-    this.present[this.text.sentence[at]!]!.add(word)
-    this.starts[at] = [...new Set([...this.starts[at]!, ...forms])]
+    this.present[this.text.sentence[at]!]![slot(word)] = 1
+    this.starts[at]!.push(forms)
   }
 
   /** Forms that begin at a place, of which all words are somewhere in the sentence: for most forms they are not. */
@@ -45,25 +48,33 @@ export class WordsFound {
     const present = this.present[sentence]!
     this.possible[sentence] ??= new Uint8Array(this.patterns.forms)
     const possible = this.possible[sentence]!
-    for (const form of this.starts[place]!) {
-      if (possible[form.id] === 0) possible[form.id] = form.leavesSentence || isIn(present, form) ? 1 : 2
-      if (possible[form.id] === 1) yield form
-    }
+    for (const forms of this.starts[place]!)
+      for (const form of forms) {
+        const { id } = form
+        if (possible[id] === 0) possible[id] = form.leavesSentence || isIn(present, form) ? 1 : 2
+        if (possible[id] === 2 || this.given[id] === place + 1) continue
+        this.given[id] = place + 1
+        yield form
+      }
   }
 
   /** Whether a branch can begin here. */
   canBegin({ first }: Branch, at: number): boolean {
-    const words = this.wordsAt[at]
-    return first === undefined || (words !== undefined && first.some((word) => words.has(word)))
+    if (first === undefined) return true
+    for (const { words } of this.at(at)) for (const word of first) if (words.has(word)) return true
+    return false
   }
 
   private lookUp(at: number): void {
     const { text, sentence } = this.text
     const found: Found[] = []
     const starts: (readonly CompiledForm[])[] = []
+    this.present[sentence[at]!] ??= new Uint8Array(this.patterns.wordCount + 1)
+    const present = this.present[sentence[at]!]!
     const note = (spelling: Spelling<CompiledForm>, end: number) => {
       found.push({ words: spelling.words, end })
       if (spelling.starts.length > 0) starts.push(spelling.starts)
+      for (const word of spelling.words) present[slot(word)] = 1
     }
     this.patterns.spellings.forEachAt(text, at, (spelling, end) => {
       if (isBoundary(text, end)) note(spelling, end)
@@ -73,26 +84,22 @@ export class WordsFound {
       while (classOf(text[end]) === 'letter') end++
       note(spelling, end)
     })
-    const words = union(found)
     this.places.push(at)
     this.found[at] = found
-    this.wordsAt[at] = words
-    this.starts[at] = starts.length > 1 ? [...new Set(starts.flat())] : (starts[0] ?? [])
-    this.present[sentence[at]!] ??= new Set()
-    const present = this.present[sentence[at]!]!
-    for (const id of words) present.add(id)
+    this.starts[at] = starts
   }
 }
 
-const isIn = (present: ReadonlySet<number>, { needs }: CompiledForm): boolean =>
-  needs.every((words) => words.some((word) => present.has(word)))
+/** Words are counted from 0; a number of any kind is -1. */
+const slot = (word: number): number => word + 1
 
-/** Mostly one spelling stands at a place, and its words need no copy. */
-function union(found: readonly Found[]): ReadonlySet<number> {
-  if (found.length < 2) return found[0]?.words ?? NONE
-  const all = new Set<number>()
-  for (const { words } of found) for (const id of words) all.add(id)
-  return all
+function isIn(present: Uint8Array, { needs }: CompiledForm): boolean {
+  for (const words of needs) {
+    let some = false
+    for (const word of words) some ||= present[slot(word)] === 1
+    if (!some) return false
+  }
+  return true
 }
 
-const NONE: ReadonlySet<number> = new Set()
+const NONE: readonly Found[] = []
