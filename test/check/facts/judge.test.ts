@@ -35,7 +35,7 @@ describe('what a text says', () => {
   })
 
   it('a "not" beside the words negates them, one that belongs to them does not', () => {
-    expect(said('You do not break ties.', 'tie')).toEqual(['tie: you (not)'])
+    expect(said('They do not swap hands.', 'swap')).toEqual(['swap: hands (not)'])
     expect(said('Never discard this card.', 'after')).not.toContain('after: discard')
     expect(said('A vote cannot be changed.', 'change')).toEqual(['change: no'])
   })
