@@ -41,9 +41,9 @@ describe.each(languages)('the fact checker in %s', (lang) => {
 
   it('notices 98 % of reversed facts and changed numbers, naming the very fact', () => {
     expect(share([open], 'reversed', 'number')).toBeGreaterThanOrEqual(0.98)
-    expect(share([open, keptOut], 'reversed', 'number')).toBeGreaterThanOrEqual(0.97)
+    expect(share([open, keptOut], 'reversed', 'number')).toBeGreaterThanOrEqual(0.98)
     // In texts never seen; the others are warned of, as something not recognised.
-    expect(share([keptOut], 'reversed', 'number')).toBeGreaterThanOrEqual(0.9)
+    expect(share([keptOut], 'reversed', 'number')).toBeGreaterThanOrEqual(0.93)
   })
 
   it.each(hands)('names the broken fact in 98 %% of its errors (hands %s)', (_, score) => {
