@@ -39,11 +39,21 @@ export class Matcher implements Patterns {
   }
 
   addNumber(value: number, form: Form): void {
-    this.numbers.push({ value, branch: this.branch(this.compile(form.items)) })
+    this.numbers.push({ value, branch: this.opening('number', form) })
   }
 
   addNegation(form: Form): void {
-    this.negations.push(this.branch(this.compile(form.items)))
+    this.negations.push(this.opening('negation', form))
+  }
+
+  /** A branch whose first words are marked, so that it need not be tried anywhere else. */
+  private opening(what: 'number' | 'negation', form: Form): Branch {
+    const branch = this.branch(this.compile(form.items))
+    for (const first of this.firstWords(branch.nodes)) {
+      for (const spelling of this.words[first]!.spellings) this.spellings.entry(spelling)[what] = true
+      for (const spelling of this.words[first]!.open) this.openings.entry(spelling)[what] = true
+    }
+    return branch
   }
 
   addForm(owner: number, form: Form, strict = false): void {
@@ -60,7 +70,11 @@ export class Matcher implements Patterns {
 
   private addPart(owner: number, form: Form, items: readonly Item[], strict: boolean): void {
     const nodes = this.compile(items)
-    const needs = nodes.flatMap((node) => this.needed(node))
+    // A form is only looked at where its first word stands, so that one need not be asked for; the rarest come first.
+    const needs = nodes
+      .slice(nodes[0]!.type === 'any' && nodes[0]!.optional ? 0 : 1)
+      .flatMap((node) => this.needed(node))
+      .sort((a, b) => a.length - b.length)
     const leavesSentence = nodes.some(hasStop)
     const compiled: CompiledForm = { id: this.forms++, owner, form, strict, nodes, needs, leavesSentence }
     for (const first of this.firstWords(nodes)) {

@@ -27,10 +27,10 @@ export class Search {
   run(): { matches: Match[]; exhausted: boolean } {
     const matches: Match[] = []
     for (const from of this.words.places)
-      for (const compiled of this.words.formsAt(from)) {
+      this.words.forEachFormAt(from, (compiled) => {
         const match = this.matchAt(from, compiled)
         if (match) matches.push(match)
-      }
+      })
     return { matches, exhausted: this.steps > MOST_STEPS }
   }
 
@@ -95,7 +95,8 @@ export class Search {
     const at = node.type === 'sign' ? state.at : this.pastSign(state.at)
     switch (node.type) {
       case 'word':
-        for (const { words, end } of this.words.at(at)) if (words.has(node.id)) next.push(moved(state, end))
+        for (const { spelling, end } of this.words.at(at))
+          if (spelling.words.has(node.id)) next.push(moved(state, end))
         break
       case 'list':
         for (const end of this.listAt(node.id, at)) next.push(moved(state, end))
@@ -137,9 +138,11 @@ export class Search {
   }
 
   private negationAt(at: number): boolean {
-    this.isNegation[at] ??= this.patterns.negations.some(
-      (branch) => this.words.canBegin(branch, at) && this.follow(branch.nodes, [startAt(at)]).length > 0,
-    )
+    this.isNegation[at] ??=
+      this.words.mayBe('negation', at) &&
+      this.patterns.negations.some(
+        (branch) => this.words.canBegin(branch, at) && this.follow(branch.nodes, [startAt(at)]).length > 0,
+      )
     return this.isNegation[at]
   }
 
@@ -176,6 +179,7 @@ export class Search {
   }
 
   private *numberWordsAt(at: number): Generator<{ at: number; value: number }> {
+    if (!this.words.mayBe('number', at)) return
     for (const { value, branch } of this.patterns.numbers)
       if (this.words.canBegin(branch, at))
         for (const state of this.follow(branch.nodes, [startAt(at)])) yield { at: state.at, value }

@@ -2,6 +2,9 @@
 export interface Spelling<Start> {
   readonly words: Set<number>
   readonly starts: Start[]
+  /** Whether a number or a negation can begin with it. */
+  number: boolean
+  negation: boolean
 }
 
 /** Spellings, found at a place of a text. By first letter, so that only lengths that occur are cut out and looked up. */
@@ -12,7 +15,7 @@ export class WordTable<Start> {
   entry(spelling: string): Spelling<Start> {
     let entry = this.spellings.get(spelling)
     if (!entry) {
-      entry = { words: new Set(), starts: [] }
+      entry = { words: new Set(), starts: [], number: false, negation: false }
       this.spellings.set(spelling, entry)
       const first = spelling[0]!
       const lengths = this.lengths.get(first)

@@ -4,8 +4,7 @@ import type { Spelling } from './word-table.ts'
 
 /** A spelling of the lexicon that stands in the text. */
 interface Found {
-  /** The words of forms that are spelled so. */
-  readonly words: ReadonlySet<number>
+  readonly spelling: Spelling<CompiledForm>
   readonly end: number
 }
 
@@ -43,7 +42,7 @@ export class WordsFound {
   }
 
   /** Forms that begin at a place, of which all words are somewhere in the sentence: for most forms they are not. */
-  *formsAt(place: number): Generator<CompiledForm> {
+  forEachFormAt(place: number, give: (form: CompiledForm) => void): void {
     const sentence = this.text.sentence[place]!
     const present = this.present[sentence]!
     this.possible[sentence] ??= new Uint8Array(this.patterns.forms)
@@ -54,15 +53,21 @@ export class WordsFound {
         if (possible[id] === 0) possible[id] = form.leavesSentence || isIn(present, form) ? 1 : 2
         if (possible[id] === 2 || this.given[id] === place + 1) continue
         this.given[id] = place + 1
-        yield form
+        give(form)
       }
   }
 
   /** Whether a branch can begin here. */
   canBegin({ first }: Branch, at: number): boolean {
     if (first === undefined) return true
-    for (const { words } of this.at(at)) for (const word of first) if (words.has(word)) return true
+    for (const { spelling } of this.at(at))
+      for (const word of first) if (spelling.words.has(word)) return true
     return false
+  }
+
+  /** Whether a number word or a negation may begin here. */
+  mayBe(what: 'number' | 'negation', at: number): boolean {
+    return this.at(at).some(({ spelling }) => spelling[what])
   }
 
   private lookUp(at: number): void {
@@ -72,7 +77,7 @@ export class WordsFound {
     this.present[sentence[at]!] ??= new Uint8Array(this.patterns.wordCount + 1)
     const present = this.present[sentence[at]!]!
     const note = (spelling: Spelling<CompiledForm>, end: number) => {
-      found.push({ words: spelling.words, end })
+      found.push({ spelling, end })
       if (spelling.starts.length > 0) starts.push(spelling.starts)
       for (const word of spelling.words) present[slot(word)] = 1
     }
