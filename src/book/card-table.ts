@@ -1,5 +1,6 @@
 import type { ContextSource } from '../card/context.ts'
 import type { Tag } from '../frame/frame.ts'
+import { sourceLanguage } from '../game/game.ts'
 import type { Pt } from '../geometry/length.ts'
 import type { Entry } from './blocks.ts'
 import type { Press } from './press.ts'
@@ -55,7 +56,7 @@ function arrange(
   { left, right }: PairPress,
   sources: { readonly left: ContextSource; readonly right: ContextSource },
 ): { press: Press; source: ContextSource; sides: readonly Side[] } {
-  const original = sources.left.game.languages[0]
+  const original = sourceLanguage(sources.left.game)
   const nameOf = ({ words }: ContextSource) => words.text('labels:language') ?? words.lang
   const ours: Side = { press: left, of: (pair) => pair.left, head: nameOf(sources.left) }
   const theirs: Side = { press: right, of: (pair) => pair.right, head: nameOf(sources.right) }

@@ -186,7 +186,8 @@ class Reader {
       ...(clear !== undefined && clear >= 0 && clear < 1 && { opacity: clear }),
     }
     if (!matrix) return inner
-    const moved = [...matrix.slice(0, 4), matrix[4] * unit, matrix[5] * unit] as unknown as Matrix
+    const [a, b, c, d, e, f] = matrix
+    const moved: Matrix = [a, b, c, d, e * unit, f * unit]
     return inner.matrix || inner.clip
       ? { kind: 'group', matrix: moved, parts: [inner] }
       : { ...inner, matrix: moved }

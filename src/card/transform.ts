@@ -39,10 +39,13 @@ export function fitViewBox(view: Box, into: Box, how: 'meet' | 'slice' | 'none')
   const even = how === 'slice' ? Math.max(sx, sy) : Math.min(sx, sy)
   const [kx, ky] = how === 'none' ? [sx, sy] : [even, even]
   return [
-    ...[kx, 0, 0, ky],
+    kx,
+    0,
+    0,
+    ky,
     into.x + (into.width - view.width * kx) / 2 - view.x * kx,
     into.y + (into.height - view.height * ky) / 2 - view.y * ky,
-  ] as unknown as Matrix
+  ]
 }
 
 /** "0 0 100 50" → a box; undefined when it is not four numbers or has no extent. */

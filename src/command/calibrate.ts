@@ -1,4 +1,5 @@
 import { settingOf } from '../card/pieces.ts'
+import { sourceLanguage } from '../game/game.ts'
 import { calibrationSheet } from '../kit/calibration.ts'
 import { loadGame, programVersion } from '../kit/load.ts'
 import { openSource } from '../kit/open.ts'
@@ -10,7 +11,7 @@ import { EXIT, type Run } from './verb.ts'
 export const run: Run = async (options, terminal) => {
   const game = readableGame(options.game, terminal)
   if (!game) return EXIT.findings
-  const languages = chooseLanguages(loadGame(options.game), options.lang ?? game.languages[0])
+  const languages = chooseLanguages(loadGame(options.game), options.lang ?? sourceLanguage(game))
   const request = printRequest(game, languages, options, programVersion())
   const { paintPdf } = await import('../paint/pdf/pdf.ts')
   const directory = options.out ?? 'out'

@@ -3,6 +3,7 @@ import { type FactMatrix, factMatrix, type LooseTexts, type MatrixCard } from '.
 import { textsIn } from '../check/facts/study.ts'
 import type { Finding } from '../finding.ts'
 import { diskFolder } from '../game/folder.ts'
+import { sourceLanguage } from '../game/game.ts'
 import { didYouMean } from '../game/nearest.ts'
 import { readYaml } from '../game/yaml.ts'
 import { factReports } from '../report/facts.ts'
@@ -19,7 +20,7 @@ export const run: Run = async (options, terminal) => {
   const loose = options.text === undefined ? undefined : readLoose(options.text, terminal)
   if (loose === 'unreadable') return EXIT.findings
   const matrices = languages.map((lang) =>
-    chooseCard(factMatrix(game.folder, lang, game.languages[0]!, loose), options.card),
+    chooseCard(factMatrix(game.folder, lang, sourceLanguage(game), loose), options.card),
   )
   tell(
     matrices.flatMap(({ findings }) => findings),

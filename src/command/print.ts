@@ -1,6 +1,7 @@
 import { checkReading } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
 import type { Game } from '../game/game.ts'
+import { sourceLanguage } from '../game/game.ts'
 import type { BuiltKit } from '../kit/build.ts'
 import { buildLanguages, buildPair } from '../kit/languages.ts'
 import { loadGame, programVersion } from '../kit/load.ts'
@@ -20,7 +21,7 @@ export const run: Run = async (options, terminal) => {
   const reading = loadGame(options.game)
   const { game } = reading
   if (!game) return refuse(reading.findings, options.game, terminal)
-  const languages = chooseLanguages(reading, options.lang ?? game.languages[0])
+  const languages = chooseLanguages(reading, options.lang ?? sourceLanguage(game))
   const request = printRequest(game, languages, options, programVersion())
   const forced = options.force !== undefined
 

@@ -123,6 +123,9 @@ export interface Expansion {
   readonly total: number
 }
 
+/** The language the others are translated from; the schema demands one. */
+export const sourceLanguage = ({ languages }: Pick<Game, 'languages'>): string => languages[0]!
+
 export const copiesOf = (card: Card): number => card.copies.reduce((sum, { count }) => sum + count, 0)
 
 /** "6+" → 6: the fewest players that use a card with this mark. */

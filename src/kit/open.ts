@@ -1,7 +1,7 @@
 import type { ContextSource } from '../card/context.ts'
 import { type Ink, readTheme } from '../card/theme.ts'
 import type { Finding } from '../finding.ts'
-import type { Game } from '../game/game.ts'
+import { type Game, sourceLanguage } from '../game/game.ts'
 import { gameNumbers } from '../game/numbers.ts'
 import { PSEUDO, pseudoLocale } from '../locale/pseudo.ts'
 import { readLocale } from '../locale/read.ts'
@@ -9,7 +9,7 @@ import { translate, type Words } from '../locale/translate.ts'
 
 /** The words of a language of the game, the pseudo-language included. */
 export async function openWords(game: Game, lang: string): Promise<Words> {
-  const source = readLocale(game.folder, game.languages[0] ?? 'en')
+  const source = readLocale(game.folder, sourceLanguage(game))
   const own =
     lang === PSEUDO ? pseudoLocale(source) : lang === source.lang ? source : readLocale(game.folder, lang)
   return translate(own, source, gameNumbers(game))

@@ -67,7 +67,7 @@ function layStack(
   const { paper, bleed, backs, order, offset } = request
   const before = numbering?.before ?? 0
   const header = (label: SheetLabel, room: Size) => {
-    const names = [...new Set(label.pieces.map((piece) => nameOf.get(piece)!))].join(', ')
+    const names = [...new Set(label.pieces.map((piece) => nameOf.get(piece)!))].join(' + ')
     const numbered = { ...label, sheet: before + label.sheet, sheets: numbering?.total ?? label.sheets }
     return headerFrame(words, setting, names, numbered, room)
   }

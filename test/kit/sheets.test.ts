@@ -36,7 +36,7 @@ it('the kit holds what the files of its pieces hold, and names every sheet', asy
       title,
       times(single.join('\n'), title),
     ])
-  expect(pages[21]).toContain('Home cards, Setup card, Player aid · English · sheet 11 of 15')
+  expect(pages[21]).toContain('Home cards + Setup card + Player aid · English · sheet 11 of 15')
   expect(pages[30]).toContain('sheet 15 of 15')
   expect(pages[0]).toMatch(/Player aid\s+10 pieces\s+sheets 11–12/)
 })

@@ -1,6 +1,7 @@
 import type { Finding, Place } from '../../finding.ts'
 import { type Fact, type FactSheet, readFacts } from '../../game/facts.ts'
 import { type GameFolder, memoryFolder } from '../../game/folder.ts'
+import { sourceLanguage } from '../../game/game.ts'
 import type { GameReading } from '../../game/read.ts'
 import type { Check, Problem } from '../check.ts'
 import { LexiconReader, type Mention } from './language/mentions.ts'
@@ -31,7 +32,7 @@ export type FactCheck = Check<FactSubject, FactFiles>
 export type FactFiles = Readonly<Record<string, string>>
 
 export function factSubjects({ game, folder }: GameReading, languages: readonly string[]): FactSubject[] {
-  return game ? subjectsIn(folder, languages, game.languages[0] ?? 'en') : []
+  return game ? subjectsIn(folder, languages, sourceLanguage(game)) : []
 }
 
 export const subjectOfFiles = (files: FactFiles): FactSubject =>

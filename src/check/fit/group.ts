@@ -1,6 +1,6 @@
 import { layPieces } from '../../card/pieces.ts'
 import { readTheme } from '../../card/theme.ts'
-import type { Game } from '../../game/game.ts'
+import { type Game, sourceLanguage } from '../../game/game.ts'
 import { gameNumbers } from '../../game/numbers.ts'
 import { PSEUDO } from '../../locale/pseudo.ts'
 import { readLocale } from '../../locale/read.ts'
@@ -28,7 +28,7 @@ export const group = checkGroup<FitSubject, FitExample>({
 })
 
 async function layOut(game: Game, lang: string): Promise<FitSubject> {
-  const source = readLocale(game.folder, game.languages[0] ?? 'en')
+  const source = readLocale(game.folder, sourceLanguage(game))
   const locale = lang === source.lang ? source : readLocale(game.folder, lang)
   const words = await translate(locale, source, gameNumbers(game))
   const { theme } = readTheme(game.folder, 'full')

@@ -1,6 +1,7 @@
 import type { Finding, Place } from '../../finding.ts'
 import { type FactSheet, readFacts } from '../../game/facts.ts'
 import { type GameFolder, memoryFolder } from '../../game/folder.ts'
+import { sourceLanguage } from '../../game/game.ts'
 import { didYouMean } from '../../game/nearest.ts'
 import { gameNumbers } from '../../game/numbers.ts'
 import type { GameReading } from '../../game/read.ts'
@@ -82,7 +83,7 @@ export async function localeSubjects(
     cards: [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)].map(({ id }) => id),
     ...(sheet && { facts: sheet }),
   }
-  const [first = 'en'] = game.languages
+  const first = sourceLanguage(game)
   const source = readLocale(folder, first)
   return Promise.all(
     // The pseudo-locale is made, not written.
