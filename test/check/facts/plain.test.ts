@@ -57,6 +57,7 @@ describe('a text as the matcher reads it', () => {
     expect(plain('น\u0e33\u0e49')).toBe(plain('น้ำ'))
     expect(plain('ท\u0e4dา')).toBe(plain('ทำ'))
     expect(plain('เเละ')).toBe(plain('และ'))
+    expect(plain('ทํา้')).toBe('ทำ้')
   })
 
   it('is read the same way as the words of forms', () => {

@@ -147,6 +147,8 @@ const alignThai = (source: string): string =>
 /** A character with the accents that follow it. */
 function clusterEnd(input: string, at: number): number {
   let end = at + ((input.codePointAt(at) ?? 0) > 0xffff ? 2 : 1)
+  // What is dropped takes no accents with it: they belong to the letter before.
+  if (DROPPED.test(input[at]!)) return end
   while (end < input.length && input.charCodeAt(end) >= 0x300 && /[\p{M}\uff9e\uff9f]/u.test(input[end]!))
     end++
   return end
