@@ -27,3 +27,23 @@ export interface Place {
   readonly endLine: number
   readonly endColumn: number
 }
+
+/** One thing that must hold. A check is a file of its own and brings its evidence with it. */
+export interface Check<Subject, Source> {
+  /** What a finding is called: "starters-not-players". Unique in the program. */
+  readonly code: string
+  readonly severity: Severity
+  /** What is known to be true when this check is silent, in a sentence. */
+  readonly proves: string
+  /** Run as tests, and printed by `growl check --explain CODE`. At least one good and one bad. */
+  readonly examples: readonly Example<Source>[]
+  readonly run: (subject: Subject) => Iterable<Problem>
+}
+
+/** A finding before the check's own code and severity are added. */
+export type Problem = Omit<Finding, 'code' | 'severity'> & { readonly severity?: Severity }
+
+export type Example<Source> =
+  | { readonly good: Source }
+  /** `at` is where the first finding must point: "data/setup.yaml:4" or, to the column, "data/setup.yaml:4:9". */
+  | { readonly bad: Source; readonly at: string }

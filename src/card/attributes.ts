@@ -1,4 +1,4 @@
-import { didYouMean } from '../game/nearest.ts'
+import { didYouMean } from '../source/nearest.ts'
 import type { Element } from './markup.ts'
 import { isColor } from './paints.ts'
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
-import type { GameFolder } from '../game/folder.ts'
-import { plainValue } from '../game/tree.ts'
-import { readYaml } from '../game/yaml.ts'
+import type { GameFolder } from '../source/folder.ts'
+import { plainValue } from '../source/tree.ts'
+import { readYaml } from '../source/yaml.ts'
 
 /** Full ink, or little of it: white grounds and outlines. */
 export type Ink = 'full' | 'low'

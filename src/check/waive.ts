@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts'
-import type { GameFolder } from '../game/folder.ts'
 import { readLocale } from '../locale/read.ts'
 import { fingerprint } from '../locale/units.ts'
 import { readWaivers } from '../locale/waivers.ts'
+import type { GameFolder } from '../source/folder.ts'
 
 /** What must never be waived: that English has changed, that a waiver has expired, that a file cannot be read. */
 const FIRM: ReadonlySet<string> = new Set(['stale', 'waiver-expired', 'waiver-unknown', 'words-unreadable'])

@@ -1,10 +1,10 @@
 import type { Edition, Expansion, Game } from '../game/game.ts'
-import { didYouMean } from '../game/nearest.ts'
 import type { GameReading } from '../game/read.ts'
 import type { Size } from '../geometry/box.ts'
 import { loadGame } from '../kit/load.ts'
 import { PSEUDO } from '../locale/pseudo.ts'
 import { reports } from '../report/report.ts'
+import { didYouMean } from '../source/nearest.ts'
 import { type Terminal, UsageError } from './verb.ts'
 
 /** The game of --game, or undefined after telling what is wrong with it. */

@@ -1,8 +1,8 @@
-import { didYouMean } from '../game/nearest.ts'
-import { shippedFolder } from '../kit/load.ts'
-import { writeFiles } from '../kit/write.ts'
+import { shippedFolder } from '../host/shipped.ts'
+import { writeFiles } from '../host/write.ts'
 import { type Accepted, acceptedNow, lockText } from '../locale/lock.ts'
 import { unitsOf } from '../locale/units.ts'
+import { didYouMean } from '../source/nearest.ts'
 import { type Progress, readProgress } from './locale-progress.ts'
 import { EXIT, type Run, UsageError } from './verb.ts'
 

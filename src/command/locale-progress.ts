@@ -1,5 +1,5 @@
+import { type FactSheet, readFacts } from '../facts/read.ts'
 import type { Finding } from '../finding.ts'
-import { type FactSheet, readFacts } from '../game/facts.ts'
 import { loadGame } from '../kit/load.ts'
 import { type Lock, readLock, statusOf, type UnitStatus } from '../locale/lock.ts'
 import { PSEUDO } from '../locale/pseudo.ts'

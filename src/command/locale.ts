@@ -1,4 +1,4 @@
-import { didYouMean } from '../game/nearest.ts'
+import { didYouMean } from '../source/nearest.ts'
 import { accept } from './locale-accept.ts'
 import { status } from './locale-status.ts'
 import { waive } from './locale-waive.ts'

@@ -1,6 +1,6 @@
 import type { Place } from '../finding.ts'
 import type { Size } from '../geometry/box.ts'
-import type { GameFolder } from './folder.ts'
+import type { GameFolder } from '../source/folder.ts'
 import type { Formats } from './formats.ts'
 
 /** A game: what its data/ folder says, typed, in the order of the files. */

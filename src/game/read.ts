@@ -1,13 +1,13 @@
 import type * as z from 'zod'
 import type { Finding, Place } from '../finding.ts'
 import type { Size } from '../geometry/box.ts'
-import type { GameFolder } from './folder.ts'
+import type { GameFolder } from '../source/folder.ts'
+import { entryOf, nodeAt, type YamlNode } from '../source/tree.ts'
+import { validate } from '../source/validate.ts'
+import { readYaml } from '../source/yaml.ts'
 import { builtInFormats, type Formats, parseSize } from './formats.ts'
 import type { Card, Game, Piece, PieceSource } from './game.ts'
 import * as schema from './schema.ts'
-import { entryOf, nodeAt, type YamlNode } from './tree.ts'
-import { validate } from './validate.ts'
-import { readYaml } from './yaml.ts'
 
 /** A game as far as it can be read; `findings` say why it cannot, and then `game` is missing. */
 export interface GameReading {

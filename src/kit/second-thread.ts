@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
-import type { GameFolder } from '../game/folder.ts'
+import { hasThreads, runThread } from '../host/thread.ts'
+import type { GameFolder } from '../source/folder.ts'
 import type { PrintRequest } from './request.ts'
 
 /** What the second thread is given to do; it sends its results back one by one. */
@@ -22,15 +22,8 @@ export type Task =
 /** Below so many languages, starting a second thread costs more than it saves. */
 export const WORTH_A_THREAD = 3
 
-/** The sources run in tests without a bundle, and a game in memory cannot be read again by another thread. */
-export const hasSecondThread = ({ directory }: GameFolder): boolean =>
-  import.meta.url.endsWith('.js') && directory !== undefined
+/** A game in memory cannot be read again by another thread. */
+export const hasSecondThread = ({ directory }: GameFolder): boolean => hasThreads() && directory !== undefined
 
-export function inSecondThread<Result>(task: Task, receive: (result: Result) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: task })
-    worker.on('message', receive)
-    worker.on('error', reject)
-    worker.on('exit', () => resolve())
-  })
-}
+export const inSecondThread = <Result>(task: Task, receive: (result: Result) => void): Promise<void> =>
+  runThread(task, receive)

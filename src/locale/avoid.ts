@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Finding, Place } from '../finding.ts'
-import type { GameFolder } from '../game/folder.ts'
-import { entryOf } from '../game/tree.ts'
-import { validate } from '../game/validate.ts'
-import { readYaml } from '../game/yaml.ts'
+import type { GameFolder } from '../source/folder.ts'
+import { entryOf } from '../source/tree.ts'
+import { validate } from '../source/validate.ts'
+import { readYaml } from '../source/yaml.ts'
 
 /** A word the texts of a language do not use, and the name to use for it, as a placeholder would write it. */
 export interface Avoided {

@@ -1,7 +1,7 @@
 import type { Finding, Place } from '../finding.ts'
-import type { GameFolder } from '../game/folder.ts'
-import type { ScalarStyle, YamlMap, YamlNode } from '../game/tree.ts'
-import { readYaml } from '../game/yaml.ts'
+import { type GameFolder, MAX_TEXT } from '../source/folder.ts'
+import type { ScalarStyle, YamlMap, YamlNode } from '../source/tree.ts'
+import { readYaml } from '../source/yaml.ts'
 
 /** The words of one language in a game's locales/ folder, as they were written, each with its place. */
 export interface Locale {
@@ -31,9 +31,6 @@ export interface Text {
   /** Where `value.slice(from, to)` stands. */
   readonly words: (from: number, to: number) => Place
 }
-
-/** Ten times the longest paragraph of a rulebook. Together with the limit on names it bounds what a text can grow to. */
-export const MAX_TEXT = 10_000
 
 /** Everything in a locale folder; a game leaves out the files it does not need. */
 export function readLocale(folder: GameFolder, lang: string): Locale {

@@ -1,4 +1,4 @@
-import type { FactMatrix, MatrixCard, MatrixFact, Words } from '../check/facts/matrix.ts'
+import type { FactMatrix, MatrixCard, MatrixFact, Words } from '../facts/matrix.ts'
 
 /**
  * For translators: both texts side by side, the words of each fact marked alike on both sides. A mark is a colour and a

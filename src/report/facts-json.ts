@@ -1,4 +1,4 @@
-import type { FactMatrix, Words } from '../check/facts/matrix.ts'
+import type { FactMatrix, Words } from '../facts/matrix.ts'
 
 /** For programs: an array of cards, each with its facts; what does not apply is left out. */
 export function factsJson(matrices: readonly FactMatrix[]): string {

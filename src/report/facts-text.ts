@@ -1,4 +1,4 @@
-import type { FactMatrix, MatrixCard, MatrixFact } from '../check/facts/matrix.ts'
+import type { FactMatrix, MatrixCard, MatrixFact } from '../facts/matrix.ts'
 import { printable } from './printable.ts'
 
 /** For people: a line a fact, and how many of each verdict there are. */

@@ -1,4 +1,4 @@
-import type { FactMatrix } from '../check/facts/matrix.ts'
+import type { FactMatrix } from '../facts/matrix.ts'
 import { factsHtml } from './facts-html.ts'
 import { factsJson } from './facts-json.ts'
 import { factsText } from './facts-text.ts'

@@ -1,8 +1,8 @@
-import { LexiconReader } from '../../src/check/facts/language/mentions.ts'
-import { readLexicon } from '../../src/check/facts/language/read-lexicon.ts'
-import { cardTexts, studyCards } from '../../src/check/facts/study.ts'
-import { readFacts } from '../../src/game/facts.ts'
-import { diskFolder } from '../../src/game/folder.ts'
+import { readFacts } from '../../src/facts/read.ts'
+import { cardTexts, studyCards } from '../../src/facts/study.ts'
+import { diskFolder } from '../../src/host/disk.ts'
+import { TextReader } from '../../src/lexicon/mentions.ts'
+import { readLexicon } from '../../src/lexicon/read.ts'
 
 // The night cards of all languages compared with their facts, once the lexicons are read.
 const game = diskFolder('.')
@@ -12,7 +12,7 @@ const languages = game.list('locales').filter((lang) => game.list(`locales/${lan
 const start = performance.now()
 const work = languages.map((lang) => ({
   texts: cardTexts(game, lang, sheet),
-  reader: new LexiconReader(readLexicon(game, lang, sheet).lexicon!),
+  reader: new TextReader(readLexicon(game, lang, sheet).lexicon!),
 }))
 const ready = performance.now() - start
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allChecks } from '../../src/check/groups.ts'
 import type { Finding } from '../../src/finding.ts'
-import { diskFolder } from '../../src/game/folder.ts'
+import { diskFolder } from '../../src/host/disk.ts'
 
 const shipped = diskFolder(new URL('../..', import.meta.url).pathname)
 const checks = await allChecks()

@@ -1,6 +1,6 @@
 import type { Place } from '../../src/finding.ts'
-import type { YamlNode } from '../../src/game/tree.ts'
-import { parseYaml } from '../../src/game/yaml.ts'
+import type { YamlNode } from '../../src/source/tree.ts'
+import { parseYaml } from '../../src/source/yaml.ts'
 
 /** A file with one thing changed, and the lines of it where a finding may point. */
 export interface Mutant {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { groups } from '../../src/check/groups.ts'
 import type { Finding } from '../../src/finding.ts'
-import { diskFolder, overlay, readText } from '../../src/game/folder.ts'
 import { type GameReading, readGame } from '../../src/game/read.ts'
+import { diskFolder } from '../../src/host/disk.ts'
+import { overlay, readText } from '../../src/source/folder.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 
 // The proof that no figure of the game can go wrong unnoticed: each is changed, each entry is left out, one at a time,

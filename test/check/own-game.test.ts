@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkReading } from '../../src/check/groups.ts'
-import { type MemoryFile, memoryFolder } from '../../src/game/folder.ts'
 import { readGame } from '../../src/game/read.ts'
+import { type MemoryFile, memoryFolder } from '../../src/source/folder.ts'
 
 // Somebody's own game: five cards, no rules of GROWL's, no setup table, no box list.
 const FILES: Record<string, MemoryFile> = {

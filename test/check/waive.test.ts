@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { withoutWaived } from '../../src/check/waive.ts'
 import type { Finding } from '../../src/finding.ts'
-import { memoryFolder } from '../../src/game/folder.ts'
 import { readLocale } from '../../src/locale/read.ts'
 import { readWaivers, waiverLines } from '../../src/locale/waivers.ts'
+import { memoryFolder } from '../../src/source/folder.ts'
 
 const LABELS = { 'locales/de/labels.yaml': 'a: |-\n  Wolf\n  Zero\nb: Gold\n' }
 const text = readLocale(memoryFolder(LABELS), 'de').texts.get('labels:a')!

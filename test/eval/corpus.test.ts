@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { diskFolder, memoryFolder } from '../../src/game/folder.ts'
+import { diskFolder } from '../../src/host/disk.ts'
+import { memoryFolder } from '../../src/source/folder.ts'
 import { readCorpus, readLabels } from './corpus.ts'
 import { missingCoverage } from './validate.ts'
 

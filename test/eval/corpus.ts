@@ -1,7 +1,8 @@
 import type { Finding, Place } from '../../src/finding.ts'
-import { diskFolder, type GameFolder } from '../../src/game/folder.ts'
-import { nodeAt, plainValue, type YamlMap, type YamlNode } from '../../src/game/tree.ts'
-import { readYaml } from '../../src/game/yaml.ts'
+import { diskFolder } from '../../src/host/disk.ts'
+import type { GameFolder } from '../../src/source/folder.ts'
+import { nodeAt, plainValue, type YamlMap, type YamlNode } from '../../src/source/tree.ts'
+import { readYaml } from '../../src/source/yaml.ts'
 
 /** Hands j and k are extra ones that not every language has. */
 export const HANDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const

@@ -6,14 +6,14 @@
 //   npm run eval -- --corpus DIR               another corpus than test/eval
 
 import { parseArgs } from 'node:util'
-import { runExamples } from '../../src/check/facts/language/examples.ts'
-import type { Form } from '../../src/check/facts/language/form.ts'
-import { LexiconReader } from '../../src/check/facts/language/mentions.ts'
-import { lackingForms, sameForms } from '../../src/check/facts/language/proofread.ts'
-import { readLexicon } from '../../src/check/facts/language/read-lexicon.ts'
+import { type FactSheet, readFacts } from '../../src/facts/read.ts'
 import type { Finding } from '../../src/finding.ts'
-import { type FactSheet, readFacts } from '../../src/game/facts.ts'
-import { diskFolder } from '../../src/game/folder.ts'
+import { diskFolder } from '../../src/host/disk.ts'
+import { runExamples } from '../../src/lexicon/examples.ts'
+import type { Form } from '../../src/lexicon/form.ts'
+import { TextReader } from '../../src/lexicon/mentions.ts'
+import { lackingForms, sameForms } from '../../src/lexicon/proofread.ts'
+import { readLexicon } from '../../src/lexicon/read.ts'
 import { readCorpus, readLabels } from './corpus.ts'
 import { type Measure, measure, type Score } from './measure.ts'
 
@@ -58,7 +58,7 @@ interface Options {
 function evaluate(lang: string, sheet: FactSheet, { quiet, kinds, say, corpus: folder }: Options): number {
   const { lexicon, findings } = readLexicon(game, lang, sheet)
   if (!lexicon) return report(findings)
-  const reader = new LexiconReader(lexicon)
+  const reader = new TextReader(lexicon)
   if (say !== undefined) return explain(say, reader)
   report([...sameForms(lexicon), ...lackingForms(lexicon, sheet), ...runExamples(reader)])
   const corpus = readCorpus(lang, readLabels(game), diskFolder(folder ?? 'test/eval'))
@@ -75,7 +75,7 @@ function evaluate(lang: string, sheet: FactSheet, { quiet, kinds, say, corpus: f
   return 0
 }
 
-function explain(sentence: string, reader: LexiconReader): number {
+function explain(sentence: string, reader: TextReader): number {
   const { text, mentions, places, unmeant } = reader.read(sentence)
   console.log(`read as: ${text.text}`)
   for (const { kind, choice, from, to, negated, form } of mentions) {
@@ -98,14 +98,14 @@ function explain(sentence: string, reader: LexiconReader): number {
 }
 
 /** Where a form stands in the lexicon. */
-function lineOf(kind: string, form: Form, { lexicon }: LexiconReader): string {
+function lineOf(kind: string, form: Form, { lexicon }: TextReader): string {
   const entries = [...lexicon.kinds.get(kind)!.choices.values()]
   const line = entries.flatMap(({ forms }) => forms).find((each) => each.form === form)?.line
   return line ? `line ${line.place().line}: ${line.text}` : ''
 }
 
 /** The forms that misled on texts kept out of sight: the forms, not the texts. */
-function misleading(name: Measure, keptOut: Score, reader: LexiconReader): void {
+function misleading(name: Measure, keptOut: Score, reader: TextReader): void {
   const said = (keptOut.get(name)?.slips ?? []).flatMap(({ misled }) => misled ?? [])
   for (const { kind, choice, form } of said)
     console.log(`  ${name} on kept-out texts: ${kind}: ${choice}, by ${lineOf(kind, form, reader)}`)

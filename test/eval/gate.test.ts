@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { LexiconReader } from '../../src/check/facts/language/mentions.ts'
-import { readLexicon } from '../../src/check/facts/language/read-lexicon.ts'
-import { readFacts } from '../../src/game/facts.ts'
-import { diskFolder } from '../../src/game/folder.ts'
+import { readFacts } from '../../src/facts/read.ts'
 import { readGame } from '../../src/game/read.ts'
+import { diskFolder } from '../../src/host/disk.ts'
+import { TextReader } from '../../src/lexicon/mentions.ts'
+import { readLexicon } from '../../src/lexicon/read.ts'
 import { readCorpus, readLabels } from './corpus.ts'
 import { type Measure, measure, type Score } from './measure.ts'
 
@@ -23,7 +23,7 @@ function share(scores: readonly Score[], ...names: readonly Measure[]): number {
 
 describe.each(languages)('the fact checker in %s', (lang) => {
   const { lexicon } = readLexicon(game, lang, sheet)
-  const { open, keptOut } = measure(readCorpus(lang, readLabels(game)), new LexiconReader(lexicon!), sheet)
+  const { open, keptOut } = measure(readCorpus(lang, readLabels(game)), new TextReader(lexicon!), sheet)
   const hands = [
     ['open', open],
     ['kept out', keptOut],

@@ -1,7 +1,7 @@
-import type { Verdict } from '../../src/check/facts/judge.ts'
-import type { LexiconReader, Mention } from '../../src/check/facts/language/mentions.ts'
-import { type CardStudy, study } from '../../src/check/facts/study.ts'
-import type { FactSheet } from '../../src/game/facts.ts'
+import type { Verdict } from '../../src/facts/judge.ts'
+import type { FactSheet } from '../../src/facts/read.ts'
+import { type CardStudy, study } from '../../src/facts/study.ts'
+import type { Mention, TextReader } from '../../src/lexicon/mentions.ts'
 import { type Corpus, HANDS, type Hand, isKeptOut, type Mutation, type MutationKind } from './corpus.ts'
 
 /** One thing the checker got wrong. */
@@ -39,7 +39,7 @@ export type Score = ReadonlyMap<Measure, Tally>
 /** The open hands, and the hands that were kept out of sight. */
 export function measure(
   corpus: Corpus,
-  reader: LexiconReader,
+  reader: TextReader,
   sheet: FactSheet,
 ): { open: Score; keptOut: Score } {
   const score = (keptOut: boolean): Score => {
@@ -53,7 +53,7 @@ export function measure(
 
 function scoreOf(
   { texts, mutations }: Pick<Corpus, 'texts' | 'mutations'>,
-  reader: LexiconReader,
+  reader: TextReader,
   sheet: FactSheet,
 ): Score {
   type Count = { total: number; right: number }
@@ -133,12 +133,12 @@ const slipOf = ({ hand, card, clause, fact, says, text }: Mutation): Slip => ({
 const brokenFact = ({ card, clause, fact }: Mutation): string => `${card}/${clause}/${fact}`
 
 /** What `growl check` calls an error: contradictions, and silence where the lexicon lists all ways of saying it. */
-function isError({ fact, verdict }: Verdict, { lexicon }: LexiconReader): boolean {
+function isError({ fact, verdict }: Verdict, { lexicon }: TextReader): boolean {
   return verdict === 'contradicted' || (verdict === 'missing' && lexicon.kinds.get(fact.kind)!.closed)
 }
 
 /** Errors must name the very fact; additions the kind. A text taken for another card's, or for rubbish, names nothing. */
-function isNoticed(mutation: Mutation, mutated: Omit<CardStudy, 'place'>, reader: LexiconReader): boolean {
+function isNoticed(mutation: Mutation, mutated: Omit<CardStudy, 'place'>, reader: TextReader): boolean {
   const { fact, kind } = mutation
   if (mutated.readsLike || mutated.unreadable) return false
   const found = mutated.verdicts.find((each) => each.fact.id === brokenFact(mutation))

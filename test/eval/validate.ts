@@ -1,7 +1,7 @@
 // Tells a corpus writer what is wrong with the files of a language, and what is still missing.
 //   npx tsx test/eval/validate.ts de
 
-import { diskFolder } from '../../src/game/folder.ts'
+import { diskFolder } from '../../src/host/disk.ts'
 import { type Corpus, HANDS, isExtra, isKeptOut, type Labels, readCorpus, readLabels } from './corpus.ts'
 
 const ADDED_WANTED = 10

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { overlay } from '../../src/game/folder.ts'
 import { gameNumbers } from '../../src/game/numbers.ts'
 import { readGame } from '../../src/game/read.ts'
+import { overlay } from '../../src/source/folder.ts'
 import { shippedFolder, shippedGame } from './shipped.ts'
 
 it('gives texts every figure of the game, also those that follow from the tables', () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jsonSchemas } from '../../src/game/json-schema.ts'
 import { schemas } from '../../src/game/schema.ts'
-import { validate } from '../../src/game/validate.ts'
-import { readYaml } from '../../src/game/yaml.ts'
+import { validate } from '../../src/source/validate.ts'
+import { readYaml } from '../../src/source/yaml.ts'
 import { shippedFolder } from './shipped.ts'
 
 const data = new URL('../../data/', import.meta.url)

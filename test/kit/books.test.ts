@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { overlay } from '../../src/game/folder.ts'
 import { toMm } from '../../src/geometry/length.ts'
 import { type BookRequest, buildBooks, buildSideBySide, pageOn } from '../../src/kit/books.ts'
+import { overlay } from '../../src/source/folder.ts'
 import { paragraphsOf, sourceOf } from '../book/shelf.ts'
 import { shippedFolder } from '../game/shipped.ts'
 import { objects, textByPdfium } from '../paint/readers.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { diskFolder } from '../../src/game/folder.ts'
 import { readGame } from '../../src/game/read.ts'
+import { diskFolder } from '../../src/host/disk.ts'
 import { readLocale } from '../../src/locale/read.ts'
 import { unitsOf } from '../../src/locale/units.ts'
 

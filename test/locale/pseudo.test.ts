@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { facesOf } from '../../src/font/catalogue.ts'
 import { openFont } from '../../src/font/open.ts'
-import { diskFolder, memoryFolder } from '../../src/game/folder.ts'
+import { diskFolder } from '../../src/host/disk.ts'
 import { placeholdersOf } from '../../src/locale/placeholders.ts'
 import { pseudoLocale } from '../../src/locale/pseudo.ts'
 import { readLocale } from '../../src/locale/read.ts'
 import { translate } from '../../src/locale/translate.ts'
 import { isName } from '../../src/locale/units.ts'
+import { memoryFolder } from '../../src/source/folder.ts'
 
 const source = readLocale(diskFolder('.'), 'en')
 const pseudo = pseudoLocale(source)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { memoryFolder } from '../../src/game/folder.ts'
-import { MAX_TEXT, readLocale } from '../../src/locale/read.ts'
+import { readLocale } from '../../src/locale/read.ts'
+import { MAX_TEXT, memoryFolder } from '../../src/source/folder.ts'
 
 const read = (files: Record<string, string>) =>
   readLocale(

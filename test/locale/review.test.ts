@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readFacts } from '../../src/game/facts.ts'
-import { diskFolder } from '../../src/game/folder.ts'
+import { readFacts } from '../../src/facts/read.ts'
 import { readGame } from '../../src/game/read.ts'
-import { plainValue } from '../../src/game/tree.ts'
-import { readYaml } from '../../src/game/yaml.ts'
+import { diskFolder } from '../../src/host/disk.ts'
 import { foldLines } from '../../src/locale/fold.ts'
 import { readLocale } from '../../src/locale/read.ts'
+import { plainValue } from '../../src/source/tree.ts'
+import { readYaml } from '../../src/source/yaml.ts'
 
 /**
  * test/locale/review/LANG.yaml tells, for every fact of a card, the words of the card's text that say it. Whoever edits

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memoryFolder } from '../../src/game/folder.ts'
 import { readLocale } from '../../src/locale/read.ts'
 import { translate } from '../../src/locale/translate.ts'
+import { memoryFolder } from '../../src/source/folder.ts'
 
 const NUMBERS = { nights: 3, 'mark.6': '6+', 'draft-1.players-max': 7, zero: 0 }
 

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { diskFolder, readText } from '../../src/game/folder.ts'
+import { diskFolder } from '../../src/host/disk.ts'
+import { readText } from '../../src/source/folder.ts'
 
 it('a named pipe in a game folder is refused, not waited for', () => {
   const game = mkdtempSync(join(tmpdir(), 'growl-pipe-'))

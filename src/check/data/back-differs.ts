@@ -1,4 +1,4 @@
-import { type DataCheck, PIECES } from './data-check.ts'
+import { type DataCheck, PIECES } from '../../game/data-check.ts'
 
 export const backDiffers: DataCheck = {
   code: 'back-differs',

@@ -1,6 +1,6 @@
+import { CARDS, COMPONENTS, type DataCheck } from '../../game/data-check.ts'
 import type { Game } from '../../game/game.ts'
 import { kindCounts, looseCards } from './box.ts'
-import { CARDS, COMPONENTS, type DataCheck } from './data-check.ts'
 
 export const boxNotCards: DataCheck = {
   code: 'box-not-cards',

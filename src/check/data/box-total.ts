@@ -1,7 +1,7 @@
+import { COMPONENTS, type DataCheck } from '../../game/data-check.ts'
 import { MAIN_BACK } from '../../game/deck.ts'
 import { copiesOf, type Game } from '../../game/game.ts'
 import { boxAgrees } from './box.ts'
-import { COMPONENTS, type DataCheck } from './data-check.ts'
 
 export const boxTotal: DataCheck = {
   code: 'box-total',

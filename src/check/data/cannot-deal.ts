@@ -1,5 +1,5 @@
+import { type DataCheck, SETUP } from '../../game/data-check.ts'
 import { deckFor } from '../../game/deck.ts'
-import { type DataCheck, SETUP } from './data-check.ts'
 
 export const cannotDeal: DataCheck = {
   code: 'cannot-deal',

@@ -1,6 +1,6 @@
+import { type DataCheck, GAME, SETUP } from '../../game/data-check.ts'
 import { deckFor } from '../../game/deck.ts'
 import { boxAgrees } from './box.ts'
-import { type DataCheck, GAME, SETUP } from './data-check.ts'
 
 export const drawNotLeft: DataCheck = {
   code: 'draw-not-left',

@@ -1,4 +1,4 @@
-import { CARDS, type DataCheck } from './data-check.ts'
+import { CARDS, type DataCheck } from '../../game/data-check.ts'
 
 const EXAMPLE = 'data/expansions/hunters-moon.yaml'
 

@@ -1,5 +1,5 @@
+import type { DataCheck } from '../../game/data-check.ts'
 import { copiesOf } from '../../game/game.ts'
-import type { DataCheck } from './data-check.ts'
 
 const EXAMPLE = 'data/expansions/hunters-moon.yaml'
 

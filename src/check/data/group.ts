@@ -1,5 +1,19 @@
+import { readGame } from '../../game/read.ts'
+import { draft1 } from '../../growl/check/draft-1.ts'
+import { emblems } from '../../growl/check/emblems.ts'
+import { extras } from '../../growl/check/extras.ts'
+import { figures } from '../../growl/check/figures.ts'
+import { homes } from '../../growl/check/homes.ts'
+import { kit } from '../../growl/check/kit.ts'
+import { nights } from '../../growl/check/nights.ts'
+import { oneIcon } from '../../growl/check/one-icon.ts'
+import { pay } from '../../growl/check/pay.ts'
+import { sniff } from '../../growl/check/sniff.ts'
+import { startersShort } from '../../growl/check/starters-short.ts'
+import { wolfZeroes } from '../../growl/check/wolf-zeroes.ts'
+import { wolvesOutnumber } from '../../growl/check/wolves-outnumber.ts'
+import { edited, showEdit } from '../../source/edit.ts'
 import { checkGroup } from '../check.ts'
-import { readEdited, showEdit } from '../edit.ts'
 import { backDiffers } from './back-differs.ts'
 import { boxNotCards } from './box-not-cards.ts'
 import { boxTotal } from './box-total.ts'
@@ -7,19 +21,6 @@ import { cannotDeal } from './cannot-deal.ts'
 import { drawNotLeft } from './draw-not-left.ts'
 import { duplicateId } from './duplicate-id.ts'
 import { expansionTotal } from './expansion-total.ts'
-import { draft1 } from './growl/draft-1.ts'
-import { emblems } from './growl/emblems.ts'
-import { extras } from './growl/extras.ts'
-import { figures } from './growl/figures.ts'
-import { homes } from './growl/homes.ts'
-import { kit } from './growl/kit.ts'
-import { nights } from './growl/nights.ts'
-import { oneIcon } from './growl/one-icon.ts'
-import { pay } from './growl/pay.ts'
-import { sniff } from './growl/sniff.ts'
-import { startersShort } from './growl/starters-short.ts'
-import { wolfZeroes } from './growl/wolf-zeroes.ts'
-import { wolvesOutnumber } from './growl/wolves-outnumber.ts'
 import { languageUnlisted } from './language-unlisted.ts'
 import { markUnused } from './mark-unused.ts'
 import { notPrinted } from './not-printed.ts'
@@ -70,7 +71,7 @@ export const group = checkGroup({
   ],
   subjects: ({ game }) => (game ? [game] : []),
   fromExample: (edit, shipped) => {
-    const { game, findings } = readEdited(edit, shipped)
+    const { game, findings } = readGame(edited(shipped, edit))
     if (!game) throw new Error(`example cannot be read: ${findings[0]?.message}`)
     return game
   },

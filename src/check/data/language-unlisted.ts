@@ -1,4 +1,4 @@
-import { type DataCheck, GAME } from './data-check.ts'
+import { type DataCheck, GAME } from '../../game/data-check.ts'
 
 export const languageUnlisted: DataCheck = {
   code: 'language-unlisted',

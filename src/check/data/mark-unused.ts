@@ -1,5 +1,5 @@
+import { CARDS, type DataCheck, EDITIONS } from '../../game/data-check.ts'
 import { currentEdition, threshold } from '../../game/game.ts'
-import { CARDS, type DataCheck, EDITIONS } from './data-check.ts'
 
 export const markUnused: DataCheck = {
   code: 'mark-unused',

@@ -1,5 +1,5 @@
+import { type DataCheck, PIECES } from '../../game/data-check.ts'
 import type { Card, Game, Piece } from '../../game/game.ts'
-import { type DataCheck, PIECES } from './data-check.ts'
 
 export const notPrinted: DataCheck = {
   code: 'not-printed',

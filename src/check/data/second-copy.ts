@@ -1,6 +1,6 @@
+import { type DataCheck, SETUP } from '../../game/data-check.ts'
 import { deckFor } from '../../game/deck.ts'
 import { copiesOf, type Game } from '../../game/game.ts'
-import { type DataCheck, SETUP } from './data-check.ts'
 
 export const secondCopy: DataCheck = {
   code: 'second-copy',

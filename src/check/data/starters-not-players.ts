@@ -1,4 +1,4 @@
-import { type DataCheck, SETUP } from './data-check.ts'
+import { type DataCheck, SETUP } from '../../game/data-check.ts'
 
 export const startersNotPlayers: DataCheck = {
   code: 'starters-not-players',

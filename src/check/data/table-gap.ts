@@ -1,5 +1,5 @@
+import { type DataCheck, EDITIONS, SETUP } from '../../game/data-check.ts'
 import { currentEdition } from '../../game/game.ts'
-import { type DataCheck, EDITIONS, SETUP } from './data-check.ts'
 
 export const tableGap: DataCheck = {
   code: 'table-gap',

@@ -1,4 +1,4 @@
-import { COMPONENTS, type DataCheck } from './data-check.ts'
+import { COMPONENTS, type DataCheck } from '../../game/data-check.ts'
 
 export const tokenWorth: DataCheck = {
   code: 'token-worth',

@@ -1,8 +1,8 @@
 import type { Place } from '../../finding.ts'
+import { CARDS, type DataCheck } from '../../game/data-check.ts'
 import type { Game } from '../../game/game.ts'
-import { didYouMean } from '../../game/nearest.ts'
 import { findIcon, iconNames } from '../../icon/icon.ts'
-import { CARDS, type DataCheck } from './data-check.ts'
+import { didYouMean } from '../../source/nearest.ts'
 
 /** Drawings a game brings itself. */
 const OWN_ICONS = 'templates/icons'

@@ -1,7 +1,7 @@
 import type { Place } from '../../finding.ts'
+import { CARDS, COMPONENTS, type DataCheck, EDITIONS, GAME, PIECES, SETUP } from '../../game/data-check.ts'
 import type { Card, Game } from '../../game/game.ts'
-import { didYouMean } from '../../game/nearest.ts'
-import { CARDS, COMPONENTS, type DataCheck, EDITIONS, GAME, PIECES, SETUP } from './data-check.ts'
+import { didYouMean } from '../../source/nearest.ts'
 
 /** A name used somewhere, and the names it could be. */
 interface Reference {

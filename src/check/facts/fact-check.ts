@@ -1,12 +1,11 @@
-import type { Finding, Place } from '../../finding.ts'
-import { type Fact, type FactSheet, readFacts } from '../../game/facts.ts'
-import { type GameFolder, memoryFolder } from '../../game/folder.ts'
+import { type Fact, type FactSheet, readFacts } from '../../facts/read.ts'
+import { type CardStudy, cardTexts, spanOf, studyCards, wordsOf } from '../../facts/study.ts'
+import type { Check, Finding, Place, Problem } from '../../finding.ts'
 import { sourceLanguage } from '../../game/game.ts'
 import type { GameReading } from '../../game/read.ts'
-import type { Check, Problem } from '../check.ts'
-import { LexiconReader, type Mention } from './language/mentions.ts'
-import { lexiconFile, readLexicon } from './language/read-lexicon.ts'
-import { type CardStudy, cardTexts, spanOf, studyCards, wordsOf } from './study.ts'
+import { type Mention, TextReader } from '../../lexicon/mentions.ts'
+import { lexiconFile, readLexicon } from '../../lexicon/read.ts'
+import { type GameFolder, memoryFolder } from '../../source/folder.ts'
 
 /** The card texts of one language, compared with the facts of the cards. */
 export interface FactSubject {
@@ -19,7 +18,7 @@ export interface FactSubject {
   readonly hasLexicon: boolean
   /** What is wrong with the lexicon. */
   readonly lexiconFaults: readonly Finding[]
-  readonly reader?: LexiconReader
+  readonly reader?: TextReader
   /** Nothing without a lexicon. */
   readonly cards: readonly CardStudy[]
   /** How the language the others are translated from says a fact; nothing for that language itself. */
@@ -68,7 +67,7 @@ function readLanguage(folder: GameFolder, lang: string, sheet: FactSheet | undef
   if (!sheet || !hasLexicon) return { hasLexicon, lexiconFaults: [], cards: [] }
   const { lexicon, findings } = readLexicon(folder, lang, sheet)
   if (!lexicon) return { hasLexicon, lexiconFaults: findings, cards: [] }
-  const reader = new LexiconReader(lexicon)
+  const reader = new TextReader(lexicon)
   const cards = studyCards(cardTexts(folder, lang, sheet), reader, sheet)
   return { hasLexicon, lexiconFaults: [], reader, cards }
 }

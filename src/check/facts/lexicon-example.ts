@@ -1,6 +1,6 @@
+import { runExamples } from '../../lexicon/examples.ts'
 import { exampleGame, lexiconWith } from './example-game.ts'
 import type { FactCheck } from './fact-check.ts'
-import { runExamples } from './language/examples.ts'
 
 export const lexiconExample: FactCheck = {
   code: 'lexicon-example',

@@ -1,6 +1,6 @@
+import { lackingForms } from '../../lexicon/proofread.ts'
 import { exampleGame, lexiconWith } from './example-game.ts'
 import type { FactCheck } from './fact-check.ts'
-import { lackingForms } from './language/proofread.ts'
 
 export const lexiconIncomplete: FactCheck = {
   code: 'lexicon-incomplete',

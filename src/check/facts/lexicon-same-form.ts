@@ -1,6 +1,6 @@
+import { sameForms } from '../../lexicon/proofread.ts'
 import { exampleGame, lexiconWith } from './example-game.ts'
 import type { FactCheck } from './fact-check.ts'
-import { sameForms } from './language/proofread.ts'
 
 export const lexiconSameForm: FactCheck = {
   code: 'lexicon-same-form',

@@ -1,11 +1,10 @@
 import type { PrintedPiece, Side } from '../../card/pieces.ts'
 import type { BoxReport } from '../../card/typeset.ts'
-import type { Finding, Place } from '../../finding.ts'
+import type { Check, Finding, Place } from '../../finding.ts'
 import type { Game } from '../../game/game.ts'
 import type { Locale } from '../../locale/read.ts'
 import type { Words } from '../../locale/translate.ts'
-import type { Check } from '../check.ts'
-import type { Edit } from '../edit.ts'
+import type { Edit } from '../../source/edit.ts'
 
 /** Every piece of a game laid out in one language, as it would be printed. */
 export interface FitSubject {

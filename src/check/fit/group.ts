@@ -2,11 +2,12 @@ import { layPieces } from '../../card/pieces.ts'
 import { readTheme } from '../../card/theme.ts'
 import { type Game, sourceLanguage } from '../../game/game.ts'
 import { gameNumbers } from '../../game/numbers.ts'
+import { readGame } from '../../game/read.ts'
 import { PSEUDO } from '../../locale/pseudo.ts'
 import { readLocale } from '../../locale/read.ts'
 import { translate } from '../../locale/translate.ts'
+import { edited, showEdit } from '../../source/edit.ts'
 import { checkGroup } from '../check.ts'
-import { readEdited, showEdit } from '../edit.ts'
 import type { FitExample, FitSubject } from './fit-check.ts'
 import { glyphMissing } from './glyph-missing.ts'
 import { partUnsafe } from './part-unsafe.ts'
@@ -20,7 +21,7 @@ export const group = checkGroup<FitSubject, FitExample>({
   subjects: async ({ game }, languages) =>
     game ? Promise.all(languages.filter((lang) => lang !== PSEUDO).map((lang) => layOut(game, lang))) : [],
   fromExample: ({ lang, ...edit }, shipped) => {
-    const { game, findings } = readEdited(edit, shipped)
+    const { game, findings } = readGame(edited(shipped, edit))
     if (!game) throw new Error(`example cannot be read: ${findings[0]?.message}`)
     return layOut(game, lang)
   },

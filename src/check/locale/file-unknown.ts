@@ -1,4 +1,4 @@
-import { didYouMean } from '../../game/nearest.ts'
+import { didYouMean } from '../../source/nearest.ts'
 import { beginningOf, german, type LocaleCheck } from './locale-check.ts'
 
 const FILES = ['terms', 'cards', 'rules', 'labels', 'lexicon', 'lock', 'waivers', 'avoid'].map(

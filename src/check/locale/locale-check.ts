@@ -1,8 +1,6 @@
-import type { Finding, Place } from '../../finding.ts'
-import { type FactSheet, readFacts } from '../../game/facts.ts'
-import { type GameFolder, memoryFolder } from '../../game/folder.ts'
+import { type FactSheet, readFacts } from '../../facts/read.ts'
+import type { Check, Finding, Place, Problem } from '../../finding.ts'
 import { sourceLanguage } from '../../game/game.ts'
-import { didYouMean } from '../../game/nearest.ts'
 import { gameNumbers } from '../../game/numbers.ts'
 import type { GameReading } from '../../game/read.ts'
 import { findIcon } from '../../icon/icon.ts'
@@ -16,7 +14,8 @@ import { PSEUDO } from '../../locale/pseudo.ts'
 import { type Locale, readLocale, type Text } from '../../locale/read.ts'
 import { type Unit, unitKey, unitsOf } from '../../locale/units.ts'
 import { readWaivers, type Waiver } from '../../locale/waivers.ts'
-import type { Check, Problem } from '../check.ts'
+import { type GameFolder, memoryFolder } from '../../source/folder.ts'
+import { didYouMean } from '../../source/nearest.ts'
 
 /** The words of one language, beside those it is translated from. */
 export interface LocaleSubject {

@@ -1,5 +1,5 @@
+import type { Problem } from '../../finding.ts'
 import type { Text } from '../../locale/read.ts'
-import type { Problem } from '../check.ts'
 import { type LocaleCheck, problemIn } from './locale-check.ts'
 
 const th = (...texts: string[]) => ({

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../game/nearest.ts'
+import { didYouMean } from '../../source/nearest.ts'
 import { isWaivable } from '../waive.ts'
 import { german, type LocaleCheck } from './locale-check.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { group } from '../../../src/check/locale/group.ts'
-import { memoryFolder } from '../../../src/game/folder.ts'
 import { readGame } from '../../../src/game/read.ts'
 import { readLocale } from '../../../src/locale/read.ts'
 import { translate } from '../../../src/locale/translate.ts'
+import { memoryFolder } from '../../../src/source/folder.ts'
 
 // Whatever somebody writes into a locale folder, there are findings or none, and never a crash.
 

@@ -1,0 +1,212 @@
+import type { Check } from '../finding.ts'
+import { type GameReading, readGame } from '../game/read.ts'
+import { type Edit, edited, showEdit } from '../source/edit.ts'
+import { MAX_FILE_BYTES } from '../source/folder.ts'
+import { checkGroup } from './check.ts'
+
+/** What can be wrong with a file before its content is looked at: found while reading, explained here. */
+const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
+  {
+    code: 'file-missing',
+    proves: 'Every file that the game needs is there.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { bad: { file: 'data/setup.yaml', shown: '(no such file)' }, at: 'data/setup.yaml:1:1' },
+    ],
+  },
+  {
+    code: 'file-unreadable',
+    proves: 'Every file may be read.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      {
+        bad: {
+          file: 'data/setup.yaml',
+          whole: { refused: 'unreadable' },
+          shown: '(no permission to read it)',
+        },
+        at: 'data/setup.yaml:1:1',
+      },
+    ],
+  },
+  {
+    code: 'file-outside',
+    proves: 'No link leads out of the game folder: a game uses its own files only.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      {
+        bad: {
+          file: 'data/setup.yaml',
+          whole: { refused: 'outside' },
+          shown: '(a link to ../../elsewhere.yaml)',
+        },
+        at: 'data/setup.yaml:1:1',
+      },
+    ],
+  },
+  {
+    code: 'file-too-large',
+    proves: 'No file is larger than the reader takes.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      {
+        bad: {
+          file: 'data/setup.yaml',
+          whole: '#'.repeat(MAX_FILE_BYTES + 1),
+          shown: `(more than ${MAX_FILE_BYTES / 1024} kB)`,
+        },
+        at: 'data/setup.yaml:1:1',
+      },
+    ],
+  },
+  {
+    code: 'file-not-a-file',
+    proves: 'What is read are files, not folders, pipes or devices.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      {
+        bad: { file: 'data/setup.yaml', whole: { refused: 'not-a-file' }, shown: '(a folder of this name)' },
+        at: 'data/setup.yaml:1:1',
+      },
+    ],
+  },
+  {
+    code: 'file-not-text',
+    proves: 'Every file is UTF-8 text without control characters.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      {
+        bad: {
+          file: 'data/game.yaml',
+          whole: Uint8Array.of(0x69, 0x64, 0x3a, 0x20, 0xe9),
+          shown: 'id: \\xe9   (saved as Latin-1)',
+        },
+        at: 'data/game.yaml:1:5',
+      },
+    ],
+  },
+  {
+    code: 'yaml-empty',
+    proves: 'No file is empty.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      {
+        bad: { file: 'data/setup.yaml', whole: '# nothing yet\n', shown: '# nothing yet' },
+        at: 'data/setup.yaml:1:1',
+      },
+    ],
+  },
+  {
+    code: 'yaml-syntax',
+    proves: 'Every file is well-formed YAML, with spaces as indentation and without tags.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: '  hand-size: 3' } },
+      {
+        bad: { file: 'data/game.yaml', now: '  hand-size: 3', instead: '\thand-size: 3' },
+        at: 'data/game.yaml:12:1',
+      },
+    ],
+  },
+  {
+    code: 'yaml-key',
+    proves: 'Keys are words: not lists, not maps, not empty.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { bad: { file: 'data/game.yaml', now: 'id: growl', instead: '[id]: growl' }, at: 'data/game.yaml:3:1' },
+    ],
+  },
+  {
+    code: 'yaml-duplicate-key',
+    proves: 'No key stands twice in a map; 4 and "4" are the same key.',
+    examples: [
+      { good: { file: 'data/setup.yaml', now: '  5: {starters' } },
+      {
+        bad: { file: 'data/setup.yaml', now: '  5: {starters', instead: '  "4": {starters' },
+        at: 'data/setup.yaml:6:3',
+      },
+    ],
+  },
+  {
+    code: 'yaml-too-deep',
+    proves: 'Nothing is nested so deeply that it could bring the program down.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      {
+        bad: {
+          file: 'data/game.yaml',
+          whole: `id: ${'['.repeat(20_000)}`,
+          shown: 'id: [[[[[[…   (20,000 of them)',
+        },
+        at: 'data/game.yaml:1:35',
+      },
+    ],
+  },
+  {
+    code: 'yaml-too-many-values',
+    proves: 'No file holds more values, aliases followed, than can be read in reasonable time and memory.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      {
+        bad: { file: 'data/game.yaml', now: 'id: growl', instead: 'id: &again [*again]' },
+        at: 'data/game.yaml:3:12',
+      },
+    ],
+  },
+  {
+    code: 'unknown-key',
+    proves: 'Files hold only what the program knows; nothing is misspelt and silently left out.',
+    examples: [
+      { good: { file: 'data/setup.yaml', now: '  4: {starters: ' } },
+      {
+        bad: { file: 'data/setup.yaml', now: '  4: {starters: ', instead: '  4: {starter: ' },
+        at: 'data/setup.yaml:5:7',
+      },
+    ],
+  },
+  {
+    code: 'missing-key',
+    proves: 'Nothing that must be said is left out.',
+    examples: [
+      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      {
+        bad: { file: 'data/setup.yaml', now: 'gold: 3}, draw: 24}', instead: 'gold: 3}}' },
+        at: 'data/setup.yaml:5:3',
+      },
+    ],
+  },
+  {
+    code: 'wrong-type',
+    proves: 'Numbers are whole numbers, lists are lists, texts are texts.',
+    examples: [
+      { good: { file: 'data/components.yaml', now: 'count: 20' } },
+      {
+        bad: { file: 'data/components.yaml', now: 'count: 20', instead: 'count: 20.5' },
+        at: 'data/components.yaml:4:29',
+      },
+    ],
+  },
+  {
+    code: 'wrong-value',
+    proves: 'Counts are positive, names are well-formed, and choices are among those there are.',
+    examples: [
+      { good: { file: 'data/components.yaml', now: 'count: 20' } },
+      {
+        bad: { file: 'data/components.yaml', now: 'count: 20', instead: 'count: -20' },
+        at: 'data/components.yaml:4:29',
+      },
+    ],
+  },
+]
+
+/** The files themselves: there, readable, well-formed, and holding what their schema says. */
+export const group = checkGroup<GameReading, Edit>({
+  name: 'file',
+  checks: found.map((label) => ({
+    ...label,
+    severity: 'error',
+    run: ({ findings }) => findings.filter(({ code }) => code === label.code),
+  })),
+  subjects: (reading) => [reading],
+  fromExample: (edit, shipped) => readGame(edited(shipped, edit)),
+  show: showEdit,
+})

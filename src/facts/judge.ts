@@ -1,0 +1,136 @@
+import { type Mention, type TextReading, weight } from '../lexicon/mentions.ts'
+import { shareOut } from './clauses.ts'
+import type { Fact, FactKind } from './read.ts'
+
+/** What a text says about one fact of its card. */
+export interface Verdict {
+  readonly fact: Fact
+  readonly verdict: 'stated' | 'implied' | 'contradicted' | 'negated' | 'missing'
+  /** The words: those that say it, or those that say something else. */
+  readonly said?: Mention
+}
+
+export interface Judgement {
+  readonly verdicts: readonly Verdict[]
+  /** Said, and no fact of the card. */
+  readonly added: readonly Mention[]
+}
+
+type Kinds = ReadonlyMap<string, FactKind>
+
+/** Compares what a text says with what its card states. */
+export function judge(facts: readonly Fact[], reading: TextReading, kinds: Kinds): Judgement {
+  const claims = claimsOf(facts, reading)
+  const own = ownWords(facts, claims, kinds)
+  const verdicts = facts.map((fact): Verdict => {
+    const [said] = own.get(fact)!
+    if (said) return { fact, verdict: 'stated', said }
+    const other = contradiction(fact, claims.get(fact)!, own, reading, kinds)
+    if (other) return { fact, verdict: 'contradicted', said: other }
+    const negated = claims.get(fact)!.find((each) => each.choice === fact.choice && each.negated)
+    if (negated) return { fact, verdict: 'negated', said: negated }
+    return { fact, verdict: fact.implied ? 'implied' : 'missing' }
+  })
+  return { verdicts, added: additions(verdicts, reading, own, kinds) }
+}
+
+/** The mentions each fact has to do with: all of its kind, shared out where several clauses state that kind. */
+function claimsOf(facts: readonly Fact[], reading: TextReading): Map<Fact, readonly Mention[]> {
+  const claims = new Map<Fact, readonly Mention[]>()
+  for (const kind of new Set(facts.map((fact) => fact.kind))) {
+    const alike = facts.filter((fact) => fact.kind === kind)
+    const mentions = reading.mentions.filter((said) => said.kind === kind)
+    if (alike.length === 1) claims.set(alike[0]!, mentions)
+    else {
+      const negated = mentions.filter((said) => said.negated)
+      const said = mentions.filter((each) => !each.negated)
+      for (const [fact, share] of shareOut(alike, said, reading)) claims.set(fact, [...share, ...negated])
+    }
+  }
+  return claims
+}
+
+type OwnWords = ReadonlyMap<Fact, readonly Mention[]>
+
+/**
+ * The words that say each fact. Words that belong to another fact do not count: the "living" of "the nearest living
+ * neighbour" says nothing about who is chosen.
+ */
+function ownWords(facts: readonly Fact[], claims: OwnWords, kinds: Kinds): OwnWords {
+  const right = facts.flatMap((fact) =>
+    claims
+      .get(fact)!
+      .filter((said) => said.choice === fact.choice && !said.negated)
+      .map((said) => ({ fact, said })),
+  )
+  const own = new Map<Fact, Mention[]>(facts.map((fact) => [fact, []]))
+  for (const { fact, said } of right.sort((a, b) => weight(b.said) - weight(a.said)))
+    if (!isTaken(said, own, kinds)) own.get(fact)!.push(said)
+  return own
+}
+
+/** Whether the words are part of longer words that state a fact of a kind that covers theirs. */
+const isTaken = (said: Mention, own: OwnWords, kinds: Kinds): boolean =>
+  [...own].some(
+    ([{ kind }, words]) =>
+      kinds.get(kind)!.covers.includes(said.kind) && words.some((longer) => covers(longer, said)),
+  )
+
+/** Whether the words are part of any longer words that state a fact. */
+const isExplained = (said: Mention, own: OwnWords): boolean =>
+  [...own].some(([fact, words]) => fact.kind !== said.kind && words.some((longer) => covers(longer, said)))
+
+const covers = (longer: Mention, said: Mention): boolean =>
+  longer.from <= said.from &&
+  said.to <= longer.to &&
+  weight(longer) > weight(said) &&
+  !longer.gaps.some((gap) => gap.from < said.to && said.from < gap.to)
+
+/** Another choice of the same kind, said where this fact should have been said. */
+function contradiction(
+  fact: Fact,
+  claims: readonly Mention[],
+  own: OwnWords,
+  { text }: TextReading,
+  kinds: Kinds,
+): Mention | undefined {
+  /** How many sentences off the nearest fact of this clause, or of any, is stated. */
+  const distance = (said: Mention, clause?: string) =>
+    Math.min(
+      ...[...own].flatMap(([stated, words]) =>
+        clause === undefined || stated.clause === clause
+          ? words.map(({ from }) => Math.abs(text.sentence[from]! - text.sentence[said.from]!))
+          : [],
+      ),
+    )
+  const isHere = (said: Mention) => distance(said, fact.clause) <= 2
+  // Where several clauses state the kind, sharing out has found the place already.
+  const isShared = [...own.keys()].some(({ kind, clause }) => kind === fact.kind && clause !== fact.clause)
+  const inPlace = claims.filter((said) => {
+    if (said.choice === fact.choice || said.negated || isTaken(said, own, kinds)) return false
+    return isShared || isHere(said) || distance(said, fact.clause) === Infinity || distance(said) > 0
+  })
+  const near = inPlace.filter((said) => distance(said, fact.clause) === 0)
+  return (near.length > 0 ? near : inPlace).toSorted((a, b) => weight(b) - weight(a))[0]
+}
+
+/** What guarded kinds say beyond the card. */
+function additions(
+  verdicts: readonly Verdict[],
+  { mentions }: TextReading,
+  own: OwnWords,
+  kinds: Kinds,
+): Mention[] {
+  return mentions.filter((said) => {
+    if (!isGuarded(said, kinds) || said.negated || isExplained(said, own)) return false
+    const facts = verdicts.filter(({ fact }) => fact.kind === said.kind)
+    const [only] = facts
+    if (!only) return true
+    return facts.length === 1 && only.verdict === 'stated' && said.choice !== only.fact.choice
+  })
+}
+
+function isGuarded({ kind, choice }: Mention, kinds: Kinds): boolean {
+  const { number, guarded } = kinds.get(kind)!
+  return guarded.includes(number ? 'number' : choice)
+}

@@ -1,0 +1,44 @@
+import { type DataCheck, PIECES } from '../../game/data-check.ts'
+import type { Piece } from '../../game/game.ts'
+import { inGrowl } from './in-growl.ts'
+
+const each =
+  (of: 'game' | 'player', group: string, isSize: (size: Piece['size']) => boolean) => (piece: Piece) =>
+    piece.group === group && piece.source.from === 'each' && piece.source.of === of && isSize(piece.size)
+const isCard = (size: Piece['size']) => size === 'card'
+const isTile = (size: Piece['size']) => typeof size !== 'string'
+const isBook = (size: Piece['size']) => size === 'book'
+
+/** What no card and no entry of the box list stands for, and a table needs all the same. */
+const NEEDED: readonly (readonly [id: string, what: string, (piece: Piece) => boolean])[] = [
+  ['setup-card', 'the setup reference as a card', each('game', 'setup', isCard)],
+  ['setup-tile', 'the setup reference as a tile', each('game', 'setup', isTile)],
+  ['aid', 'an aid for each player', each('player', 'aid', isCard)],
+  ['rules', 'a rulebook', each('game', 'rules', isBook)],
+]
+
+export const kit: DataCheck = {
+  code: 'growl-kit',
+  severity: 'error',
+  proves: 'The kit has a setup reference as a card and as a tile, an aid for each player, and a rulebook.',
+  examples: [
+    { good: { file: PIECES, now: '  aid: {group: aid, each: player' } },
+    {
+      bad: {
+        file: PIECES,
+        now: '  aid: {group: aid, each: player',
+        instead: '  aid: {group: aid, each: game',
+      },
+      at: 'data/pieces.yaml:13:1',
+    },
+  ],
+  run: inGrowl(function* (game) {
+    for (const [id, what, isIt] of NEEDED)
+      if (!game.pieces.some(isIt))
+        yield {
+          message: `no piece is ${what} ("${id}")`,
+          hint: 'Add it.',
+          place: game.place(PIECES, 'pieces'),
+        }
+  }),
+}

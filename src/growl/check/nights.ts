@@ -1,0 +1,58 @@
+import { CARDS, type DataCheck, GAME } from '../../game/data-check.ts'
+import { copiesOf, type Game } from '../../game/game.ts'
+import { inGrowl } from './in-growl.ts'
+
+const KINDS = ['night', 'final-night'] as const
+const EACH = 8
+
+export const nights: DataCheck = {
+  code: 'growl-nights',
+  severity: 'error',
+  proves: `There are ${EACH} Night and ${EACH} Final Night cards, each once, with backs of their own, and a game uses one for each night.`,
+  examples: [
+    { good: { file: CARDS, now: '  the-gift: {kind: night, back: night, art: present, copies: 1}' } },
+    {
+      bad: {
+        file: CARDS,
+        now: '  the-gift: {kind: night, back: night, art: present, copies: 1}',
+        instead: '  the-gift: {kind: night, back: night, art: present, copies: 2}',
+      },
+      at: 'data/cards.yaml:18',
+    },
+    { bad: { file: GAME, now: '  nights: 3', instead: '  nights: 4' }, at: 'data/game.yaml:13:11' },
+  ],
+  run: inGrowl(function* (game) {
+    for (const kind of KINDS) yield* judgeKind(game, kind)
+    const { nights: all = 0, 'night-cards': night = 0, 'final-night-cards': final = 0 } = game.numbers
+    if (all !== night + final)
+      yield {
+        message: `there are ${all} nights, but ${night} Night and ${final} Final Night cards are used`,
+        hint: 'Every night comes with a card: make the sum right.',
+        place: game.place(GAME, 'numbers', 'nights'),
+      }
+  }),
+}
+
+function* judgeKind(game: Game, kind: string) {
+  const cards = game.cards.filter((card) => card.kind === kind)
+  if (cards.length !== EACH)
+    yield {
+      message: `there are ${cards.length} cards of the kind "${kind}"`,
+      hint: `GROWL has ${EACH}.`,
+      place: game.place(CARDS, 'cards'),
+    }
+  for (const card of cards) {
+    if (copiesOf(card) !== 1 || card.copies[0]?.mark)
+      yield {
+        message: `"${card.id}" is there ${copiesOf(card)} times`,
+        hint: 'Every Night card is there once, without a mark: "copies: 1".',
+        place: game.place(CARDS, 'cards', card.id, 'copies'),
+      }
+    if (card.back !== kind)
+      yield {
+        message: `"${card.id}" has the back "${card.back}"`,
+        hint: `Cards of this kind have the back "${kind}".`,
+        place: game.place(CARDS, 'cards', card.id, 'back'),
+      }
+  }
+}

@@ -1,0 +1,34 @@
+import { type DataCheck, SETUP } from '../../game/data-check.ts'
+import { inGrowl } from './in-growl.ts'
+
+/** From this many players on there are four, and never more. */
+const FROM = 12
+const MOST = 4
+
+export const wolfZeroes: DataCheck = {
+  code: 'growl-wolf-zeroes',
+  severity: 'error',
+  proves: `There are ${MOST} Wolf Zeroes from ${FROM} players on, and fewer below.`,
+  examples: [
+    { good: { file: SETUP, now: '  12: {starters: {bite: 4, gold: 8}' } },
+    {
+      bad: {
+        file: SETUP,
+        now: '  12: {starters: {bite: 4, gold: 8}',
+        instead: '  12: {starters: {bite: 3, gold: 9}',
+      },
+      at: 'data/setup.yaml:13:25',
+    },
+  ],
+  run: inGrowl(function* (game) {
+    for (const { players, starters } of game.columns) {
+      const { bite = 0 } = starters
+      if (players >= FROM ? bite !== MOST : bite >= MOST)
+        yield {
+          message: `${players} players start with ${bite} Wolf Zeroes`,
+          hint: `From ${FROM} players on there are ${MOST}, below fewer.`,
+          place: game.place(SETUP, 'players', players, 'starters', 'bite'),
+        }
+    }
+  }),
+}

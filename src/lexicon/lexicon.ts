@@ -1,0 +1,69 @@
+import type { Place } from '../finding.ts'
+import type { Form } from './form.ts'
+import type { Line } from './lines.ts'
+import type { Folds } from './plain.ts'
+
+/** A question a card may answer: how many players, face up or down. Its choices exclude one another. */
+export interface Kind {
+  readonly name: string
+  readonly means: string
+  /** Whole numbers instead of choices. */
+  readonly number: boolean
+  readonly choices: readonly string[]
+  /** English words that say `says`. */
+  readonly example: string
+  readonly says: string
+}
+
+/** What a language needs words for: every kind, and what tells two clauses of a card apart. */
+export interface Asked {
+  readonly kinds: ReadonlyMap<string, Kind>
+  readonly cards: ReadonlyMap<string, readonly { readonly at?: string }[]>
+}
+
+/** How a language says things: locales/<lang>/lexicon.yaml, understood. */
+export interface Lexicon {
+  readonly lang: string
+  readonly file: string
+  readonly folds: Folds
+  /** Endings of words that writers set off: "Spieler:innen". */
+  readonly endings?: RegExp
+  readonly numbers: readonly NumberWord[]
+  /** Named lists of words, {player} in forms. */
+  readonly lists: ReadonlyMap<string, readonly Form[]>
+  /** Words that turn what stands behind or before them into its opposite. */
+  readonly negations: { readonly before: readonly Form[]; readonly after: readonly Form[] }
+  /** Words beside which a clause is said, where a card states one kind in two clauses. */
+  readonly places: ReadonlyMap<string, LexiconEntry>
+  readonly kinds: ReadonlyMap<string, LexiconKind>
+}
+
+export interface NumberWord {
+  readonly value: number
+  readonly form: Form
+}
+
+export interface LexiconKind {
+  /** The forms are known to be all there are: a fact that is not found is missing, not merely unknown. */
+  readonly closed: boolean
+  /** Two choices of which a negated one says the other; or none. */
+  readonly opposites: readonly string[]
+  /** By choice; numbers have `number` (with a slot), `other` (never right), or the number itself. */
+  readonly choices: ReadonlyMap<string, LexiconEntry>
+  readonly place: Place
+}
+
+export interface LexiconEntry {
+  readonly forms: readonly LocatedForm[]
+  /** A form found inside one of these was not meant. */
+  readonly not: readonly Form[]
+  /** Sentences that say it, and sentences that do not. */
+  readonly ok: readonly Line[]
+  readonly bad: readonly Line[]
+  readonly place: Place
+}
+
+export interface LocatedForm {
+  readonly form: Form
+  readonly line: Line
+}

@@ -1,0 +1,189 @@
+import type { Form } from './form.ts'
+import type { Lexicon, LexiconEntry } from './lexicon.ts'
+import { Matcher } from './match.ts'
+import type { Match, Span } from './patterns.ts'
+import { type PlainText, plainText } from './plain.ts'
+
+/** Something a text says: a choice of a kind, and the words that say it. */
+export interface Mention {
+  readonly kind: string
+  /** A choice, a number in digits, or "other": something that is never right. */
+  readonly choice: string
+  readonly from: number
+  readonly to: number
+  readonly gaps: readonly Span[]
+  /** A "not" stands right beside the words. */
+  readonly negated: boolean
+  /** The form of the lexicon that was found. */
+  readonly form: Form
+}
+
+/** All a text says, before anybody asks what it should say. */
+export interface TextReading {
+  readonly text: PlainText
+  readonly mentions: readonly Mention[]
+  /** Where the words stand that tell clauses apart. */
+  readonly places: ReadonlyMap<string, readonly Span[]>
+  /** Found, but inside a context that says it was not meant; for those who write lexicons. */
+  readonly unmeant: readonly { readonly said: Mention; readonly context: Match }[]
+  /** Reading was given up: the forms of the lexicon take too long. */
+  readonly exhausted: boolean
+}
+
+type Owner =
+  | { readonly role: 'choice'; readonly kind: string; readonly choice: string; readonly not: number }
+  | { readonly role: 'place'; readonly name: string; readonly not: number }
+  | { readonly role: 'not' }
+  | { readonly role: 'negation'; readonly side: 'before' | 'after' }
+
+/** A language's lexicon made ready for reading texts; making it costs more than reading a text. */
+export class TextReader {
+  readonly lexicon: Lexicon
+  private readonly matcher = new Matcher()
+  private readonly owners: Owner[] = []
+
+  constructor(lexicon: Lexicon) {
+    this.lexicon = lexicon
+    for (const [name, forms] of lexicon.lists) this.matcher.addList(name, forms)
+    for (const { value, form } of lexicon.numbers) this.matcher.addNumber(value, form)
+    for (const [kind, { choices }] of lexicon.kinds)
+      for (const [choice, entry] of choices)
+        this.addEntry(entry, (not) => ({ role: 'choice', kind, choice, not }))
+    for (const [name, entry] of lexicon.places) this.addEntry(entry, (not) => ({ role: 'place', name, not }))
+    for (const side of ['before', 'after'] as const) {
+      const owner = this.own({ role: 'negation', side })
+      for (const form of lexicon.negations[side]) {
+        this.matcher.addNegation(form)
+        this.matcher.addForm(owner, form)
+      }
+    }
+  }
+
+  read(source: string): TextReading {
+    const text = plainText(source, this.lexicon.folds, this.lexicon.endings)
+    const { matches, exhausted } = this.matcher.find(text)
+    const contexts = matches.filter(({ owner, negated }) => !negated && this.owners[owner]!.role === 'not')
+    const contextOf = (match: Match, not: number) =>
+      contexts.find(({ owner, from, to }) => owner === not && from <= match.from && match.to <= to)
+
+    const found: Mention[] = []
+    const unmeant: { said: Mention; context: Match }[] = []
+    const places = new Map<string, Span[]>()
+    const negations: { span: Span; side: 'before' | 'after' }[] = []
+    for (const match of matches) {
+      const owner = this.owners[match.owner]!
+      if (owner.role === 'negation') negations.push({ span: match, side: owner.side })
+      if (owner.role !== 'choice' && owner.role !== 'place') continue
+      const context = contextOf(match, owner.not)
+      if (owner.role === 'place') {
+        if (!context && !match.negated) places.set(owner.name, [...(places.get(owner.name) ?? []), match])
+      } else {
+        const said = mention(owner.kind, owner.choice, match)
+        if (context) unmeant.push({ said, context })
+        else found.push(said)
+      }
+    }
+    const mentions = longestOfEachKind(found, text)
+    const negated = (said: Mention) =>
+      negations.some(({ span, side }) => isBeside(span, side, said, text) && !isWithin(span, said, mentions))
+    return {
+      text,
+      places,
+      unmeant,
+      exhausted,
+      mentions: mentions.map((said) =>
+        this.turned(said.negated || !negated(said) ? said : { ...said, negated: true }),
+      ),
+    }
+  }
+
+  /** In kinds of two opposites, what is negated says the other. */
+  private turned(said: Mention): Mention {
+    const opposites = this.lexicon.kinds.get(said.kind)!.opposites
+    const other = opposites.find((choice) => choice !== said.choice)
+    const isOpposite = said.negated && other !== undefined && opposites.includes(said.choice)
+    return isOpposite ? { ...said, choice: other, negated: false } : said
+  }
+
+  private addEntry({ forms, not }: LexiconEntry, owner: (not: number) => Owner): void {
+    const context = this.own({ role: 'not' })
+    for (const form of not) this.matcher.addForm(context, form, true)
+    const id = this.own(owner(context))
+    for (const { form } of forms) this.matcher.addForm(id, form)
+  }
+
+  private own(owner: Owner): number {
+    return this.owners.push(owner) - 1
+  }
+}
+
+const mention = (kind: string, choice: string, { from, to, gaps, value, form, negated }: Match): Mention => ({
+  kind,
+  choice: choice === 'number' ? String(value) : choice,
+  from,
+  to,
+  gaps,
+  negated,
+  form,
+})
+
+const CLEARLY_LONGER = 1.25
+
+/** Characters that matter. */
+export const weight = ({ from, to, gaps }: Mention): number =>
+  gaps.reduce((sum, gap) => sum - (gap.to - gap.from), to - from)
+
+/**
+ * Longer words hide shorter ones of their kind that stand inside them: "living or dead" is neither "living" nor "dead".
+ * Where they merely overlap, they must be clearly longer: a doubt should not hide what is right.
+ */
+function longestOfEachKind(found: readonly Mention[], { sentence }: PlainText): Mention[] {
+  const kept: Mention[] = []
+  // Words of one sentence are shown rather than "it. Night", which also says so.
+  const crosses = ({ from, to }: Mention) => sentence[from] !== sentence[to - 1]
+  const order = (a: Mention, b: Mention) =>
+    Number(a.negated) - Number(b.negated) ||
+    Number(crosses(a)) - Number(crosses(b)) ||
+    weight(b) - weight(a) ||
+    a.from - b.from
+  for (const said of found.toSorted(order)) {
+    const hides = (longer: Mention) =>
+      longer.kind === said.kind &&
+      touch(longer, said) &&
+      (longer.choice === said.choice ||
+        (longer.from <= said.from && said.to <= longer.to) ||
+        weight(longer) >= CLEARLY_LONGER * weight(said))
+    if (!kept.some(hides)) kept.push(said)
+  }
+  return kept.sort((a, b) => a.from - b.from || a.to - b.to)
+}
+
+function touch(a: Mention, b: Mention): boolean {
+  return parts(a).some((one) => parts(b).some((other) => one.from < other.to && other.from < one.to))
+}
+
+/** A mention without its gaps. */
+export function parts({ from, to, gaps }: Mention): Span[] {
+  const spans: Span[] = []
+  let start = from
+  for (const gap of gaps) {
+    spans.push({ from: start, to: gap.from })
+    start = gap.to
+  }
+  return [...spans, { from: start, to }]
+}
+
+/** Directly before or behind, with one word between at most and no pause. */
+function isBeside(negation: Span, side: 'before' | 'after', said: Mention, text: PlainText): boolean {
+  const [from, to] = side === 'before' ? [negation.to, said.from] : [said.to, negation.from]
+  if (side === 'after' && text.text[said.to - 1] === '.') return false
+  return from <= to && text.words[to]! - text.words[from]! <= 1 && !/[,.]/.test(text.text.slice(from, to))
+}
+
+/** A "not" that is part of something said ("cannot be changed") negates nothing outside of it. */
+const isWithin = (negation: Span, beside: Mention, mentions: readonly Mention[]): boolean =>
+  mentions.some(
+    (said) =>
+      parts(said).some((part) => part.from < negation.to && negation.from < part.to) &&
+      (said.kind === beside.kind || !(said.from <= beside.from && beside.to <= said.to)),
+  )

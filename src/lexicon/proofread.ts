@@ -1,0 +1,51 @@
+import type { Finding } from '../finding.ts'
+import type { Asked, Lexicon, LexiconKind } from './lexicon.ts'
+import { spellOut } from './spell.ts'
+
+type Problem = Pick<Finding, 'message' | 'hint' | 'place'>
+
+/** Forms that stand under two choices of a kind: they cannot say both. */
+export function* sameForms({ kinds }: Lexicon): Generator<Problem> {
+  for (const [kind, entry] of kinds) yield* sameFormsOf(kind, entry)
+}
+
+function* sameFormsOf(kind: string, { choices }: LexiconKind): Generator<Problem> {
+  const seen = new Map<string, string>()
+  for (const [choice, { forms }] of choices)
+    for (const { form, line } of forms)
+      for (const spelled of spellOut(form)) {
+        const first = seen.get(spelled)
+        if (first !== undefined && first !== choice) {
+          yield {
+            message: `${kind}: "${line.text}" says ${choice}, but the same words stand under ${first}`,
+            hint: 'Keep the form under one choice, or make it longer where it means the other.',
+            place: line.place(),
+          }
+          break
+        }
+        seen.set(spelled, choice)
+      }
+}
+
+/** Choices a text could make that have no words, so that nobody would notice. */
+export function* lackingForms(lexicon: Lexicon, { kinds, cards }: Asked): Generator<Problem> {
+  const start = { file: lexicon.file, line: 1, column: 1, endLine: 1, endColumn: 1 }
+  for (const kind of kinds.values()) {
+    const entry = lexicon.kinds.get(kind.name)
+    const lacking = (kind.number ? ['number'] : kind.choices).filter((name) => !entry?.choices.has(name))
+    if (lacking.length > 0)
+      yield {
+        message: `${kind.name} (${kind.means}) has no words for ${lacking.join(', ')}`,
+        hint: `English says it like this: "${kind.example}" (${kind.says}).`,
+        place: entry?.place ?? start,
+      }
+  }
+  const places = [...cards.values()].flat().flatMap(({ at }) => at ?? [])
+  for (const place of new Set(places))
+    if (!lexicon.places.has(place))
+      yield {
+        message: `the section places has no words for "${place}"`,
+        hint: 'List the words beside which that clause is said.',
+        place: start,
+      }
+}

@@ -1,0 +1,231 @@
+import type { Finding, Place } from '../finding.ts'
+import type { GameFolder } from '../source/folder.ts'
+import { didYouMean } from '../source/nearest.ts'
+import { entryOf, type YamlEntry, type YamlNode } from '../source/tree.ts'
+import { readYaml } from '../source/yaml.ts'
+import { type Form, FormFault, type Item, parseForms } from './form.ts'
+import type { Asked, Kind, Lexicon, LexiconEntry, LexiconKind, LocatedForm, NumberWord } from './lexicon.ts'
+import { linesOf } from './lines.ts'
+import { markedEndings } from './plain.ts'
+
+export interface LexiconReading {
+  /** Missing when the language has none, or one that cannot be understood. */
+  readonly lexicon?: Lexicon
+  readonly findings: readonly Finding[]
+}
+
+export const lexiconFile = (lang: string) => `locales/${lang}/lexicon.yaml`
+
+export const noLexicon = (lang: string): Finding => ({
+  code: 'lexicon-none',
+  severity: 'info',
+  message: `${lexiconFile(lang)} is not there, so nobody compares the card texts in ${lang} with the facts of the cards`,
+  hint: 'See "Writing a lexicon" in CONTRIBUTING.md.',
+  place: { file: lexiconFile(lang), line: 1, column: 1, endLine: 1, endColumn: 1 },
+  lang,
+})
+
+export function readLexicon(folder: GameFolder, lang: string, asked: Asked): LexiconReading {
+  const { root, findings } = readYaml(folder, lexiconFile(lang))
+  return root ? new LexiconReader(lang, asked).read(root) : { findings }
+}
+
+const SECTIONS = ['fold', 'endings', 'numbers', 'lists', 'negations', 'places', 'kinds']
+const MAX_ENDINGS = 50
+const FIELDS = ['forms', 'not', 'ok', 'bad']
+
+class LexiconReader {
+  private readonly findings: Finding[] = []
+  private readonly folds = new Map<string, string>()
+  private readonly lists = new Map<string, Form[]>()
+  private readonly lang: string
+  private readonly asked: Asked
+
+  constructor(lang: string, asked: Asked) {
+    this.lang = lang
+    this.asked = asked
+  }
+
+  read(root: YamlNode): LexiconReading {
+    const section = (name: string) => this.entries(entryOf(root, name)?.value, true)
+    for (const { key, keyPlace } of this.entries(root)) this.known(key, SECTIONS, 'section', keyPlace)
+    for (const { key, value } of section('fold'))
+      this.folds.set(key.toLowerCase(), textOf(value).toLowerCase())
+    for (const { key, value } of section('lists'))
+      this.lists.set(
+        key,
+        this.forms(value, { gaps: false, numbers: false }).map(({ form }) => form),
+      )
+    const negations = section('negations')
+    for (const { key, keyPlace } of negations) this.known(key, ['before', 'after'], 'place', keyPlace)
+    const negation = (where: string) =>
+      this.forms(negations.find(({ key }) => key === where)?.value, { gaps: false }).map(({ form }) => form)
+    const lexicon: Lexicon = {
+      lang: this.lang,
+      file: root.place.file,
+      folds: this.folds,
+      ...this.endings(entryOf(root, 'endings')?.value),
+      numbers: section('numbers').flatMap((entry) => this.number(entry)),
+      lists: this.lists,
+      negations: { before: negation('before'), after: negation('after') },
+      places: new Map(section('places').map((entry) => [entry.key, this.placeWords(entry)])),
+      kinds: new Map(section('kinds').flatMap((entry) => this.kind(entry))),
+    }
+    return this.findings.length > 0 ? { findings: this.findings } : { lexicon, findings: [] }
+  }
+
+  private endings(node: YamlNode | undefined): Pick<Lexicon, 'endings'> {
+    const endings = textOf(node)
+      .split(/[\s,/]+/)
+      .filter(Boolean)
+    const strange = endings.find((ending) => !/^\p{L}{1,12}$/u.test(ending))
+    if (node && (strange !== undefined || endings.length > MAX_ENDINGS || endings.length === 0))
+      this.wrong(
+        node.place,
+        strange ? `"${strange}" is no ending` : 'these are no endings',
+        'Write letters only: "endings: in innen r".',
+      )
+    else if (node) return { endings: markedEndings(endings) }
+    return {}
+  }
+
+  private number({ key, keyPlace, value }: YamlEntry): NumberWord[] {
+    if (!/^\d{1,3}$/.test(key)) this.wrong(keyPlace, `"${key}" is not a number`, 'Write "2: two / both".')
+    return this.forms(value, { gaps: false, numbers: false }).map(({ form }) => ({
+      value: Number(key),
+      form,
+    }))
+  }
+
+  private placeWords({ keyPlace, value }: YamlEntry): LexiconEntry {
+    if (value.kind === 'scalar')
+      return { forms: this.forms(value, {}), not: [], ok: [], bad: [], place: keyPlace }
+    for (const field of this.entries(value)) this.known(field.key, ['forms', 'not'], 'field', field.keyPlace)
+    return {
+      forms: this.forms(entryOf(value, 'forms')?.value, {}),
+      not: this.forms(entryOf(value, 'not')?.value, { context: true }).map(({ form }) => form),
+      ok: [],
+      bad: [],
+      place: keyPlace,
+    }
+  }
+
+  private kind({ key, keyPlace, value }: YamlEntry): [string, LexiconKind][] {
+    const kind = this.asked.kinds.get(key)
+    if (!kind) {
+      this.known(key, [...this.asked.kinds.keys()], 'kind', keyPlace)
+      return []
+    }
+    const choices = new Map<string, LexiconEntry>()
+    for (const entry of this.entries(value)) {
+      if (entry.key === 'closed' || entry.key === 'opposites') continue
+      const isNumber = kind.number && /^\d{1,3}$/.test(entry.key)
+      const known = kind.number ? ['number', 'other', '1', '2'] : [...kind.choices, 'other']
+      if (isNumber || this.known(entry.key, known, `choice of ${key}`, entry.keyPlace))
+        choices.set(entry.key, this.entry(entry, kind))
+    }
+    const closed = textOf(entryOf(value, 'closed')?.value) === 'true'
+    return [[key, { closed, opposites: this.opposites(value, kind), choices, place: keyPlace }]]
+  }
+
+  /** `opposites: true` in a kind of two choices, or two of them: `opposites: living dead`. */
+  private opposites(node: YamlNode, kind: Kind): readonly string[] {
+    const entry = entryOf(node, 'opposites')
+    if (!entry) return []
+    const written = textOf(entry.value)
+    const pair = written === 'true' ? kind.choices : written.split(/[\s,/]+/)
+    if (pair.length === 2 && pair.every((choice) => kind.choices.includes(choice))) return pair
+    this.wrong(
+      entry.value.place,
+      `${kind.name}: opposites are two of its choices, not "${written}"`,
+      `Write "opposites: true" in a kind of two choices, or name two of ${kind.choices.join(', ')}.`,
+    )
+    return []
+  }
+
+  private entry({ key, keyPlace, value }: YamlEntry, kind: Kind): LexiconEntry {
+    for (const field of this.entries(value)) this.known(field.key, FIELDS, 'field', field.keyPlace)
+    const numbers = kind.number && (key === 'number' || key === 'other')
+    const forms = this.forms(entryOf(value, 'forms')?.value, { numbers })
+    if (key === 'number')
+      for (const { form, line } of forms)
+        if (![form.items, ...form.with].some(hasNumber))
+          this.wrong(
+            line.place(),
+            'this form has no number slot',
+            `Put {n} where the number stands, or list the form under the number itself: "2: {forms: …}".`,
+          )
+    for (const field of ['forms', 'ok', 'bad'])
+      if (!textOf(entryOf(value, field)?.value).trim())
+        this.wrong(keyPlace, `${kind.name}: ${key} has no "${field}"`, FIELD_HINTS[field]!)
+    return {
+      forms,
+      not: this.forms(entryOf(value, 'not')?.value, { numbers: kind.number, context: true }).map(
+        ({ form }) => form,
+      ),
+      ok: linesOf(entryOf(value, 'ok')?.value),
+      bad: linesOf(entryOf(value, 'bad')?.value),
+      place: keyPlace,
+    }
+  }
+
+  /** The forms of a text block, one line at a time. */
+  private forms(
+    node: YamlNode | undefined,
+    allow: { gaps?: boolean; numbers?: boolean; context?: boolean },
+  ): LocatedForm[] {
+    return linesOf(node).flatMap((line) => {
+      const wrong = (message: string, at = 0) =>
+        this.wrong(line.place(at), `${message}: ${line.text}`, 'See "Writing a lexicon" in CONTRIBUTING.md.')
+      try {
+        return parseForms(line.text, this.folds, allow.context).map((form) => {
+          const check = (item: Item): void => {
+            if (item.type === 'any') for (const branch of item.of) branch.forEach(check)
+            if (item.type === 'list' && !this.lists.has(item.name))
+              wrong(`no list {${item.name}} stands above${didYouMean(item.name, this.lists.keys())}`)
+            if (item.type === 'gap' && allow.gaps === false)
+              wrong('words for a name or number have no gaps …')
+            if (item.type === 'number' && !allow.numbers) wrong('a number slot {n} has no place here')
+          }
+          for (const part of [form.items, ...form.with]) part.forEach(check)
+          if (form.with.length > 0 && allow.gaps === false)
+            wrong('words for a name or number are not joined with &')
+          return { form, line }
+        })
+      } catch (fault) {
+        if (!(fault instanceof FormFault)) throw fault
+        wrong(fault.message, fault.at)
+        return []
+      }
+    })
+  }
+
+  private entries(node: YamlNode | undefined, optional = false): readonly YamlEntry[] {
+    if (node?.kind === 'map') return node.entries
+    if (node && !(optional && node.kind === 'scalar' && node.value === null))
+      this.wrong(node.place, 'expected a map of names', 'Write "name: …", one to a line.')
+    return []
+  }
+
+  private known(key: string, names: readonly string[], what: string, place: Place): boolean {
+    if (names.includes(key)) return true
+    this.wrong(place, `unknown ${what} "${key}"`, `Known: ${names.join(', ')}.${didYouMean(key, names)}`)
+    return false
+  }
+
+  private wrong(place: Place, message: string, hint: string): void {
+    this.findings.push({ code: 'lexicon-wrong', severity: 'error', message, hint, place, lang: this.lang })
+  }
+}
+
+const FIELD_HINTS: Readonly<Record<string, string>> = {
+  forms: 'List the forms in a |- block, one to a line.',
+  ok: 'Give sentences that say it, one to a line of a |- block: they are run as tests.',
+  bad: 'Give sentences that look alike but do not say it, one to a line of a |- block: they are run as tests.',
+}
+
+const textOf = (node: YamlNode | undefined): string =>
+  node?.kind === 'scalar' && node.value !== null ? String(node.value) : ''
+
+const hasNumber = (items: readonly Item[]): boolean =>
+  items.some((item) => item.type === 'number' || (item.type === 'any' && item.of.some(hasNumber)))

@@ -1,0 +1,118 @@
+import type { Finding } from '../finding.ts'
+
+/** Files of a game, all of them text, named relative to its folder with forward slashes. */
+export interface GameFolder {
+  /** What to call the folder in messages. */
+  readonly name: string
+  /** Where it is on the disk; absent: it is not there as it stands. */
+  readonly directory?: string
+  readonly bytes: (path: string) => Uint8Array | Refusal
+  /** Names directly inside, sorted; none when the folder is not there. */
+  readonly list: (path: string) => readonly string[]
+}
+
+/** Why a file could not be had. */
+export type Refusal = 'missing' | 'unreadable' | 'outside' | 'too-large' | 'not-a-file'
+
+/** Far above any real file (a rulebook is 60 kB), low enough that the slowest YAML of this size parses in about a second. */
+export const MAX_FILE_BYTES = 512 * 1024
+
+/** Ten times the longest paragraph of a rulebook. Together with the limit on names it bounds what a text can grow to. */
+export const MAX_TEXT = 10_000
+
+/** A file's content, or the reason it cannot be had. */
+export type MemoryFile = string | Uint8Array | { readonly refused: Refusal }
+
+/** A folder in memory, for examples, tests and tools: the same rules without a disk. */
+export function memoryFolder(files: Readonly<Record<string, MemoryFile>>, name = 'memory'): GameFolder {
+  const paths = Object.keys(files).sort()
+  return {
+    name,
+    bytes: (path) => {
+      if (!Object.hasOwn(files, path)) return 'missing'
+      const file = files[path]!
+      if (typeof file === 'object' && 'refused' in file) return file.refused
+      const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
+      return bytes.length > MAX_FILE_BYTES ? 'too-large' : bytes
+    },
+    list: (path) => {
+      const inside = paths.filter((file) => file.startsWith(`${path}/`))
+      return [...new Set(inside.map((file) => file.slice(path.length + 1).split('/')[0]!))]
+    },
+  }
+}
+
+/** `base`, with some files replaced, added, or (undefined) taken away. */
+export function overlay(
+  base: GameFolder,
+  changes: Readonly<Record<string, MemoryFile | undefined>>,
+): GameFolder {
+  const added = memoryFolder(
+    Object.fromEntries(
+      Object.entries(changes).flatMap(([path, file]) => (file === undefined ? [] : [[path, file]])),
+    ),
+  )
+  const gone = new Set(Object.keys(changes).filter((path) => changes[path] === undefined))
+  return {
+    name: base.name,
+    bytes: (path) => (Object.hasOwn(changes, path) ? added.bytes(path) : base.bytes(path)),
+    list: (path) => {
+      const kept = base.list(path).filter((name) => !gone.has(`${path}/${name}`))
+      return [...new Set([...kept, ...added.list(path)])].sort()
+    },
+  }
+}
+
+/** The text of a file, without byte order mark and with plain line ends, or what is wrong with it. */
+export function readText(folder: GameFolder, path: string): string | Finding {
+  const bytes = folder.bytes(path)
+  if (isRefusal(bytes)) return refused(folder, path, bytes)
+  // Line ends carry no meaning here; lines and columns stay what an editor shows.
+  const text = new TextDecoder('utf-8').decode(bytes).replace(/\r\n?/g, '\n')
+  const bad = text.search(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffd]/)
+  if (bad < 0) return text
+  const lines = text.slice(0, bad).split('\n')
+  const [line, column] = [lines.length, lines.at(-1)!.length + 1]
+  return {
+    code: 'file-not-text',
+    severity: 'error',
+    message: `${path} is not UTF-8 text: an unreadable or control character stands here`,
+    hint: 'Remove the character, and save the file as UTF-8 (every editor has a setting for it).',
+    place: { file: path, line, column, endLine: line, endColumn: column + 1 },
+  }
+}
+
+const REFUSALS: Readonly<Record<Refusal, (folder: string, path: string) => [message: string, hint: string]>> =
+  {
+    missing: (folder, path) => [
+      `${path} is missing from ${folder}`,
+      'Add the file. (--game names the folder that holds data/, locales/ and templates/.)',
+    ],
+    unreadable: (_, path) => [
+      `${path} cannot be read`,
+      'Check the permissions of the file and of its folder.',
+    ],
+    outside: (_, path) => [
+      `${path} leads out of the game folder`,
+      'Copy what the link points at into the game folder: a game may only use its own files.',
+    ],
+    'too-large': (_, path) => [
+      `${path} is larger than ${MAX_FILE_BYTES / 1024} kB, the most a file may hold`,
+      'Split the file, or take out what does not belong into it.',
+    ],
+    'not-a-file': (_, path) => [`${path} is not a regular file`, 'Put a text file in its place.'],
+  }
+
+function refused(folder: GameFolder, path: string, refusal: Refusal): Finding {
+  const [message, hint] = REFUSALS[refusal](folder.name, path)
+  return {
+    code: `file-${refusal}`,
+    severity: 'error',
+    message,
+    hint,
+    place: { file: path, line: 1, column: 1, endLine: 1, endColumn: 1 },
+  }
+}
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'string' && Object.hasOwn(REFUSALS, value)

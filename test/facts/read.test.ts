@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { readFacts } from '../../src/facts/read.ts'
+import { diskFolder } from '../../src/host/disk.ts'
+import { memoryFolder } from '../../src/source/folder.ts'
+
+const KINDS = `kinds:
+  face: {means: how it lies, choices: [up, down], example: face-down, says: down, guarded: true}
+  cards: {means: how many cards, number: true, example: two cards, says: 2}
+`
+const read = (text: string) => readFacts(memoryFolder({ 'data/facts.yaml': KINDS + text }))
+const problems = (text: string) =>
+  read(text).findings.map(({ place, message }) => `${place?.line}:${place?.column} ${message}`)
+
+describe('the facts of a game', () => {
+  it('are read with their kinds, clauses and places', () => {
+    const { sheet, findings } = read(
+      'places: {storm: {put: put}}\ncards:\n  storm: {put: {cards: 1?, face: down}, deal: {cards: 2}}\n',
+    )
+    expect(findings).toEqual([])
+    expect(sheet?.kinds.get('face')).toMatchObject({ choices: ['up', 'down'], number: false })
+    expect(sheet?.kinds.get('face')?.guarded).toEqual(['up', 'down', 'other'])
+    expect(sheet?.cards.get('storm')).toMatchObject([
+      { id: 'storm/put/cards', choice: '1', implied: true, at: 'put' },
+      { id: 'storm/put/face', choice: 'down', implied: false, at: 'put' },
+      { id: 'storm/deal/cards', choice: '2', implied: false, place: { line: 6 } },
+    ])
+    expect(sheet?.cards.get('storm')?.[2]).not.toHaveProperty('at')
+  })
+
+  it('are not there in a game without the file', () => {
+    expect(readFacts(memoryFolder({}))).toEqual({ findings: [] })
+  })
+
+  it('of GROWL are well formed', () => {
+    const { sheet, findings } = readFacts(diskFolder('.'))
+    expect(findings).toEqual([])
+    expect(sheet?.cards.size).toBe(16)
+  })
+
+  it.each([
+    ['cards: {a: {b: {fase: down}}}', '4:17 unknown kind "fase"'],
+    ['cards: {a: {b: {face: sideways}}}', '4:23 face cannot be "sideways"'],
+    ['cards: {a: {b: {cards: many}}}', '4:24 cards cannot be "many"'],
+    ['cards: {a: {b: [face]}}', '4:16 expected a map of facts'],
+    ['cards: {}\nplaces: {a: {b: put}}', '5:10 no card "a" has facts'],
+    ['cards: {a: {b: {face: up}}}\nplaces: {a: {c: put}}', '5:14 a has no clause "c"'],
+    ['cards: {}\nfacts: {}', '5:1 unknown section "facts"'],
+    ['  odd: {means: x, example: x, says: x}\ncards: {}', '4:3 odd needs "number: true" or "choices: […]"'],
+  ])('are refused with their place: %s', (text, problem) => {
+    expect(problems(text)[0]).toBe(problem)
+    expect(read(text).sheet).toBeUndefined()
+  })
+})
