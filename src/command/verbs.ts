@@ -154,7 +154,7 @@ export const verbs: readonly Verb[] = [
   {
     name: 'locale',
     summary:
-      'how far translations are (status), which are up to date (accept), which findings do not matter (waive)',
+      'how far translations are (status), a new language (begin), which are up to date (accept), which findings do not matter (waive)',
     words: '<action> [words...]',
     options: [
       { flags: '--lang <codes>', description: 'languages, separated by commas, or "all"', default: 'all' },
@@ -163,6 +163,10 @@ export const verbs: readonly Verb[] = [
         description: 'status: table for people, json for programs',
         choices: ['table', 'json'],
         default: 'table',
+      },
+      {
+        flags: '--count <n>',
+        description: 'accept: take all texts of a file or section, that many as were listed',
       },
       { flags: '--reason <text>', description: 'waive: why the finding does not matter here' },
       game,
