@@ -20,6 +20,12 @@ const offset: VerbOption = {
 }
 const out: VerbOption = { flags: '--out <dir>', description: 'folder to write to', default: 'out' }
 
+const all: VerbOption = {
+  flags: '--all',
+  description: 'show every finding (default: 20 of a kind per file)',
+  alone: 'yes',
+}
+
 const printing: readonly VerbOption[] = [
   lang,
   paper,
@@ -104,6 +110,7 @@ export const verbs: readonly Verb[] = [
         choices: ['text', 'json', 'github'],
         default: 'text',
       },
+      all,
       { flags: '--explain <code>', description: 'what a finding means, with right and wrong examples' },
       game,
     ],
