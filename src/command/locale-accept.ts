@@ -25,7 +25,7 @@ export const accept: Run = async (options, terminal, keys) => {
   const sound = asked.map((each) => ({ ...each, taken: each.asked.filter(isSoundIn(each, errors)) }))
   if (errors.length > 0) {
     terminal.err('Not accepted, because growl check calls them wrong:\n')
-    terminal.err(reports.text(errors, rootOf(options.game)))
+    terminal.err(reports.text(errors, rootOf(options.game), true))
   }
   showMany(sound, keys, options, terminal)
   writeFiles(
