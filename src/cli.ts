@@ -4,7 +4,9 @@ import { main } from './command/main.ts'
 
 // Somebody who reads the first lines only (head, less) has done nothing wrong.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
+  if (error.code === 'EPIPE') return
+  terminal.err(`growl: cannot write the output: ${error.message}\n`)
+  process.exitCode = 2
 })
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -17,7 +19,7 @@ const terminal = {
 }
 process.exitCode = await main(process.argv.slice(2), terminal, version).catch((fault: unknown) => {
   terminal.err(
-    `growl: a fault of the program, not of your files. Please report it:\n${fault instanceof Error ? fault.stack : fault}\n`,
+    `growl: internal error: this is a bug in growl, not in your files. Please report it:\n${fault instanceof Error ? fault.stack : fault}\n`,
   )
   return 1
 })

@@ -1,6 +1,6 @@
 import { didYouMean } from '../source/nearest.ts'
 import type { Element } from './markup.ts'
-import { isColor } from './paints.ts'
+import { CAPS, isColor, JOINS, readWidths, WIDEST } from './paints.ts'
 
 const EVERYWHERE = 'id transform opacity clip-path'
 const LOOK = 'fill stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin fill-rule'
@@ -40,10 +40,23 @@ export function* attributeFaults(
     if (!known.has(attribute)) yield `it has no attribute "${attribute}".${didYouMean(attribute, known)}`
     else if (COLORED.has(attribute) && !isPaint(value, isDefined))
       yield `${attribute}="${value}" is no colour: write #rrggbb, none, or url(#id) of a gradient in <defs>`
+    else if (MEASURED.has(attribute) && !readWidths(value))
+      yield `${attribute}="${value}" is not a width: write numbers from 0 to ${WIDEST}`
+    else if (CHOICES[attribute] && !CHOICES[attribute].includes(value))
+      yield `${attribute}="${value}" is none of ${CHOICES[attribute].join(', ')}`
+    else if (attribute === 'opacity' && !(Number(value) >= 0 && Number(value) <= 1))
+      yield `opacity="${value}" is not a number from 0 to 1`
   }
 }
 
 const COLORED: ReadonlySet<string> = new Set(['fill', 'stroke', 'icon-fill', 'stop-color'])
+
+const MEASURED: ReadonlySet<string> = new Set(['stroke-width', 'stroke-dasharray'])
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  'stroke-linecap': CAPS,
+  'stroke-linejoin': JOINS,
+  'fill-rule': ['nonzero', 'evenodd'],
+}
 
 function isPaint(value: string, isDefined: (id: string) => boolean): boolean {
   const id = /^url\(#([\w-]+)\)$/.exec(value)?.[1]

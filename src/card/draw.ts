@@ -2,13 +2,14 @@ import type { Finding } from '../finding.ts'
 import type { Shape } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
-import { type Matrix, scale } from '../geometry/matrix.ts'
+import { identity, inTurn, type Matrix, scale } from '../geometry/matrix.ts'
 import type { Icon } from '../icon/icon.ts'
 import { attributeFaults } from './attributes.ts'
 import type { Drawing, Part, PartGroup } from './drawing.ts'
 import { type Room, readBox, readLength } from './length.ts'
 import type { Element } from './markup.ts'
 import { type Gradients, inherit, type Look, plainLook, readGradient, readPaint, strokeOf } from './paints.ts'
+import { boxIsWithinReach, isWithinReach, pathIsWithinReach, TOO_FAR } from './reach.ts'
 import { ellipsePath, linePath, type Numbers, pointsPath, rectPath } from './shapes.ts'
 import { readTextBox } from './text-box.ts'
 import { fitViewBox, readTransform, readViewBox } from './transform.ts'
@@ -26,6 +27,8 @@ export interface Scope {
   readonly room: Room
   /** Points a unit. */
   readonly unit: number
+  /** From where we are to the corner of the piece, in points. */
+  readonly toPiece: Matrix
   readonly look: Look
 }
 
@@ -40,6 +43,7 @@ export function draw(
   const parts = reader.children(root, {
     room: { width: width / unit, height: height / unit },
     unit,
+    toPiece: identity,
     look: plainLook,
   })
   return { drawing: { width, height, parts }, findings: reader.findings }
@@ -70,14 +74,26 @@ class Reader {
   }
 
   #part(element: Element, outer: Scope): Part[] {
-    const scope = { ...outer, look: inherit(outer.look, element.attributes) }
     if (element.name === 'defs' || element.name === 'clipPath') return []
+    const moved = this.#moved(element, outer)
+    const toPiece = moved ? inTurn(moved, outer.toPiece) : outer.toPiece
+    if (!isWithinReach(toPiece)) return this.#complain(element, TOO_FAR) ?? []
+    const scope = { ...outer, toPiece, look: inherit(outer.look, element.attributes) }
     const parts = this.#body(element, scope)
     if (parts.length === 0) return []
-    const { transform, opacity } = element.attributes
     const clip = element.attributes['clip-path']
-    if (!transform && !clip && opacity === undefined) return parts
-    return [this.#wrapped(parts, element, scope)]
+    if (!moved && !clip && element.attributes.opacity === undefined) return parts
+    return [this.#wrapped(parts, element, scope, moved)]
+  }
+
+  /** What `transform` does, in points. */
+  #moved(element: Element, { unit }: Scope): Matrix | undefined {
+    const { transform } = element.attributes
+    if (!transform) return undefined
+    const matrix = readTransform(transform)
+    if (!matrix) return this.#complain(element, `transform="${transform}" is not understood`)
+    const [a, b, c, d, e, f] = matrix
+    return [a, b, c, d, e * unit, f * unit]
   }
 
   #body(element: Element, scope: Scope): Part[] {
@@ -91,10 +107,13 @@ class Reader {
         return this.#icon(element, scope)
       case 'text-box': {
         const box = readTextBox(element, scope, (message) => this.#complain(element, message))
+        if (box && !boxIsWithinReach(box, scope.toPiece)) return this.#complain(element, TOO_FAR) ?? []
         return box ? [box] : []
       }
       default: {
         const d = this.#outline(element, scope)
+        if (d && !pathIsWithinReach(d, inTurn(scale(scope.unit), scope.toPiece)))
+          return this.#complain(element, TOO_FAR) ?? []
         return d ? [this.#shape(d, attributes, scope)].filter((shape) => shape.fill || shape.stroke) : []
       }
     }
@@ -152,6 +171,7 @@ class Reader {
     if (!icon) return this.#complain(element, `there is no icon "${name}"`) ?? []
     const box = readBox({ width: size, height: size, ...element.attributes }, scope)
     if (!box) return this.#complain(element, 'an icon needs x, y and size') ?? []
+    if (!boxIsWithinReach(box, scope.toPiece)) return this.#complain(element, TOO_FAR) ?? []
     const fill = readPaint(scope.look.fill, this.#gradients(scope.room))
     if (typeof fill !== 'string') return []
     const matrix = fitViewBox({ x: 0, y: 0, width: icon.width, height: icon.height }, box, 'meet')
@@ -166,15 +186,15 @@ class Reader {
     const box = readBox({ width: '100%', height: '100%', ...element.attributes }, scope)
     if (!box) return this.#complain(element, 'x, y, width and height are lengths') ?? []
     const how = ratio === 'none' ? 'none' : ratio?.endsWith('slice') ? 'slice' : 'meet'
-    const inside = { ...scope, unit: 1, room: view }
-    return [{ kind: 'group', matrix: fitViewBox(view, box, how), parts: this.children(element, inside) }]
+    const matrix = fitViewBox(view, box, how)
+    const toPiece = inTurn(matrix, scope.toPiece)
+    if (!isWithinReach(toPiece)) return this.#complain(element, TOO_FAR) ?? []
+    const inside = { ...scope, unit: 1, room: view, toPiece }
+    return [{ kind: 'group', matrix, parts: this.children(element, inside) }]
   }
 
-  #wrapped(parts: readonly Part[], element: Element, scope: Scope): PartGroup {
-    const { transform, opacity } = element.attributes
-    const matrix = transform === undefined ? undefined : readTransform(transform)
-    if (transform !== undefined && !matrix)
-      this.#complain(element, `transform="${transform}" is not understood`)
+  #wrapped(parts: readonly Part[], element: Element, scope: Scope, moved: Matrix | undefined): PartGroup {
+    const { opacity } = element.attributes
     const clip = this.#clip(element, scope)
     const clear = opacity === undefined ? undefined : Number(opacity)
     const { unit } = scope
@@ -185,9 +205,7 @@ class Reader {
       ...(clip ? { clip, ...(unit !== 1 && { matrix: scale(unit) }) } : {}),
       ...(clear !== undefined && clear >= 0 && clear < 1 && { opacity: clear }),
     }
-    if (!matrix) return inner
-    const [a, b, c, d, e, f] = matrix
-    const moved: Matrix = [a, b, c, d, e * unit, f * unit]
+    if (!moved) return inner
     return inner.matrix || inner.clip
       ? { kind: 'group', matrix: moved, parts: [inner] }
       : { ...inner, matrix: moved }

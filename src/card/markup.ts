@@ -41,12 +41,19 @@ function toElement(node: XmlElement, restore: (text: string) => string): Element
   }
 }
 
+/**
+ * What can stand between angle brackets. A tag inside a comment or a quoted "/>" is none; no alternative runs past the next "<",
+ * so the search is linear.
+ */
+const BRACKETS =
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^<>]*>?|<(\/?)(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/g
+
 function deepest(text: string): number {
   let depth = 0
   let most = 0
-  for (const [tag] of text.matchAll(/<\/?[^>]*>/g)) {
-    if (tag.startsWith('</')) depth--
-    else if (!tag.endsWith('/>') && !/^<[!?]/.test(tag)) most = Math.max(most, ++depth)
+  for (const [tag, closing] of text.matchAll(BRACKETS)) {
+    if (closing) depth--
+    else if (closing === '' && !tag.endsWith('/>')) most = Math.max(most, ++depth)
   }
   return most
 }

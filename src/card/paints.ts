@@ -24,19 +24,31 @@ export const fullColor = (text: string): string =>
     ? `#${[...text.slice(1)].map((digit) => digit + digit).join('')}`.toLowerCase()
     : text.toLowerCase()
 
+export const CAPS = ['butt', 'round', 'square'] as const
+export const JOINS = ['miter', 'round', 'bevel'] as const
+/** In the units of the drawing. */
+export const WIDEST = 1000
+const MOST_DASHES = 20
+
+/** "0.5", "1 2": widths of a line, or of its dashes and gaps; undefined when one of them is none. */
+export function readWidths(text: string): readonly number[] | undefined {
+  const parts = text.trim().split(/[\s,]+/)
+  const widths = parts.map((part) => (part === '' ? Number.NaN : Number(part)))
+  const sound = widths.length <= MOST_DASHES && widths.every((width) => width >= 0 && width <= WIDEST)
+  return sound ? widths : undefined
+}
+
+/** What an element says wrongly has been told (attributes.ts); what is round it holds then. */
 export function inherit(look: Look, attributes: Element['attributes']): Look {
-  const width = Number(attributes['stroke-width'] ?? look.strokeWidth)
-  const dash = attributes['stroke-dasharray']
-    ?.trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  const cap = attributes['stroke-linecap'] as Look['cap']
-  const join = attributes['stroke-linejoin'] as Look['join']
+  const [width] = readWidths(attributes['stroke-width'] ?? '') ?? []
+  const dash = readWidths(attributes['stroke-dasharray'] ?? '')
+  const cap = CAPS.find((each) => each === attributes['stroke-linecap'])
+  const join = JOINS.find((each) => each === attributes['stroke-linejoin'])
   return {
     ...look,
     fill: attributes.fill ?? look.fill,
     stroke: attributes.stroke ?? look.stroke,
-    strokeWidth: Number.isFinite(width) ? width : look.strokeWidth,
+    strokeWidth: width ?? look.strokeWidth,
     ...(dash && { dash }),
     ...(cap && { cap }),
     ...(join && { join }),

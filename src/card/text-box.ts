@@ -1,3 +1,4 @@
+import { MAX_TEXT } from '../source/folder.ts'
 import type { Scope } from './draw.ts'
 import type { TextBox } from './drawing.ts'
 import { readLength } from './length.ts'
@@ -13,6 +14,9 @@ const ALIGN = {
 } as const
 const VALIGN = { top: 'top', middle: 'middle', bottom: 'bottom' } as const
 const STYLE = { regular: 'regular', bold: 'bold', italic: 'italic', title: 'title' } as const
+
+/** Points; letters larger than a sheet of paper are a slip. */
+const MOST_SIZE = 1000
 
 /** `<text-box x y width height size …>words</text-box>`; sizes of type are in points, everything else in units. */
 export function readTextBox(
@@ -32,10 +36,20 @@ export function readTextBox(
     complain(`${name}="${text}" is none of ${Object.keys(choices).join(', ')}`)
     return fallback
   }
-  const max = Number(attributes.size)
-  if (!(max > 0)) return complain(`size="${attributes.size ?? ''}" is not a size of type in points`)
-  const min = attributes.min === undefined ? undefined : Number(attributes.min)
-  const leading = Number(attributes.leading ?? 1)
+  const number = (name: string, least: number, most: number, fallback?: number): number | undefined => {
+    const text = attributes[name]
+    if (text === undefined && fallback !== undefined) return fallback
+    const value = Number(text)
+    if (text && value >= least && value <= most) return value
+    return complain(`${name}="${text ?? ''}" is not a number from ${least} to ${most}`)
+  }
+  const max = number('size', 1, MOST_SIZE)
+  if (max === undefined) return undefined
+  const min = number('min', 0, max, 0) ?? 0
+  const leading = number('leading', 0.5, 3, 1) ?? 1
+  const text = element.text.trim()
+  if (text.length > MAX_TEXT)
+    return complain(`it holds ${text.length} characters, at most ${MAX_TEXT} are set`)
   const fill = scope.look.fill
   const iconFill = attributes['icon-fill']
   return {
@@ -44,15 +58,15 @@ export function readTextBox(
     y: side('y', scope.room.height, '0'),
     width: side('width', scope.room.width),
     height: side('height', scope.room.height),
-    text: element.text.trim(),
+    text,
     max,
-    ...(min !== undefined && min > 0 && { min }),
+    ...(min > 0 && { min }),
     align: choice('align', ALIGN, 'left'),
     valign: choice('valign', VALIGN, 'top'),
     style: choice('style', STYLE, 'regular'),
     fill: isColor(fill) ? fullColor(fill) : '#000000',
     ...(iconFill && isColor(iconFill) && { iconFill: fullColor(iconFill) }),
-    ...(leading > 0 && leading !== 1 && { leading }),
+    ...(leading !== 1 && { leading }),
     ...(attributes.lang && { lang: attributes.lang }),
     ...(attributes.share && { share: attributes.share }),
     ...(attributes.optional === 'true' && { optional: true }),

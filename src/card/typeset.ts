@@ -1,7 +1,7 @@
 import type { Frame, Item } from '../frame/frame.ts'
 import type { Box } from '../geometry/box.ts'
 import type { Pt } from '../geometry/length.ts'
-import { identity, inTurn, type Matrix, translate } from '../geometry/matrix.ts'
+import { identity, inTurn, type Matrix, mapBox, translate } from '../geometry/matrix.ts'
 import { compose, type Fitted, fit, type IconArt, place, type Setting, type Text } from '../layout/layout.ts'
 import { foldLines } from '../locale/fold.ts'
 import { parseInline } from '../locale/inline.ts'
@@ -13,6 +13,9 @@ export interface ComposedDrawing {
   readonly drawing: Drawing
   readonly texts: ReadonlyMap<TextBox, Text>
 }
+
+/** A text that overflows is refused; printed all the same, it ends before it leaves what a page can hold. */
+const MOST_LINES = 500
 
 /** What became of a box: for the checks, which print nothing. */
 export interface BoxReport {
@@ -89,7 +92,7 @@ export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt
   const draw = (part: Part, matrix: Matrix): Item[] => {
     if (part.kind === 'path') return [part]
     if (part.kind === 'icon') {
-      extents.push(mapped(part.box, matrix))
+      extents.push(mapBox(part.box, matrix))
       return [part.shape]
     }
     if (part.kind === 'group') {
@@ -105,8 +108,8 @@ export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt
     const dropped = part.optional === true && fitted.overflow !== undefined
     boxes.push({ box: part, fitted, text, min: options.min, dropped })
     if (dropped || part.text === '') return []
-    extents.push(mapped(part, matrix))
-    return place(text, fitted.lines, part, {
+    extents.push(mapBox(part, matrix))
+    return place(text, fitted.lines.slice(0, MOST_LINES), part, {
       fill: part.fill,
       vertical: part.valign,
       ...(part.lang && { lang: text.language.tag }),
@@ -120,17 +123,4 @@ export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt
     items: bleed === 0 ? items : [{ kind: 'group', matrix: translate(bleed, bleed), items }],
   }
   return { frame, boxes, extents }
-}
-
-/** The upright box round a box that has been moved or turned. */
-function mapped(box: Box, [a, b, c, d, e, f]: Matrix): Box {
-  const xs: number[] = []
-  const ys: number[] = []
-  for (const x of [box.x, box.x + box.width])
-    for (const y of [box.y, box.y + box.height]) {
-      xs.push(a * x + c * y + e)
-      ys.push(b * x + d * y + f)
-    }
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }

@@ -5,7 +5,13 @@ import { readWaivers } from '../locale/waivers.ts'
 import type { GameFolder } from '../source/folder.ts'
 
 /** What must never be waived: that English has changed, that a waiver has expired, that a file cannot be read. */
-const FIRM: ReadonlySet<string> = new Set(['stale', 'waiver-expired', 'waiver-unknown', 'words-unreadable'])
+const FIRM: ReadonlySet<string> = new Set([
+  'stale',
+  'never-accepted',
+  'waiver-expired',
+  'waiver-unknown',
+  'words-unreadable',
+])
 
 export const isWaivable = (code: string): boolean => !FIRM.has(code)
 

@@ -19,7 +19,7 @@ export const run: Run = async (options, terminal) => {
   const reading = loadGame(options.game)
   const findings = await check(reading, chooseLanguages(reading, options.lang))
   const report: Report = reports[options.format as keyof typeof reports]
-  terminal.out(report(findings, rootOf(options.game)))
+  terminal.out(report(findings, rootOf(options.game), options.all !== undefined))
   return findings.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.ok
 }
 

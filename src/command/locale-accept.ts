@@ -1,51 +1,105 @@
+import { checkReading } from '../check/groups.ts'
+import type { Finding } from '../finding.ts'
 import { shippedFolder } from '../host/shipped.ts'
 import { writeFiles } from '../host/write.ts'
-import { type Accepted, acceptedNow, lockText } from '../locale/lock.ts'
-import { unitsOf } from '../locale/units.ts'
+import { loadGame } from '../kit/load.ts'
+import { lockText, lockWith, type UnitStatus } from '../locale/lock.ts'
+import { unitKey } from '../locale/units.ts'
+import { reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
+import { rootOf } from './choose.ts'
+import { changeOf } from './locale-change.ts'
 import { type Progress, readProgress } from './locale-progress.ts'
-import { EXIT, type Run, UsageError } from './verb.ts'
+import { EXIT, type Options, type Run, type Terminal, UsageError } from './verb.ts'
 
-/** Notes in lock.yaml that translations are right for English as it is now. Stale ones have to be named. */
+/**
+ * Notes in lock.yaml that translations are right for English as it is now. Whoever says so has compared them: what was
+ * never accepted and what is stale has to be named, and naming many at once shows them first.
+ */
 export const accept: Run = async (options, terminal, keys) => {
   const progress = readProgress(options, terminal, keys)
   if (!progress) return EXIT.findings
   for (const key of keys) mustExist(key, progress)
-  const files = progress.flatMap((each) => {
-    const { taken, left, entries } = acceptIn(each, keys)
-    const { lang } = each.own
-    if (taken > 0 || left > 0 || keys.length === 0)
-      terminal.out(
-        `${lang}: ${taken} accepted${left > 0 ? `, ${left} stale ones left: name them to accept them` : ''}\n`,
-      )
-    return taken > 0 ? [{ path: each.lock.file, bytes: lockText(entries) }] : []
-  })
-  writeFiles(options.game ?? shippedFolder(), files)
-  return EXIT.ok
+  const asked = progress.map((each) => ({ ...each, asked: each.units.filter((unit) => isAsked(unit, keys)) }))
+  const errors = await errorsIn(asked, options)
+  const sound = asked.map((each) => ({ ...each, taken: each.asked.filter(isSoundIn(each, errors)) }))
+  if (errors.length > 0) {
+    terminal.err('Not accepted, because growl check calls them wrong:\n')
+    terminal.err(reports.text(errors, rootOf(options.game), true))
+  }
+  showMany(sound, keys, options, terminal)
+  writeFiles(
+    options.game ?? shippedFolder(),
+    sound.flatMap(({ own, lock, units, taken }) => {
+      const bytes = lockText(lockWith(units, new Set(taken)))
+      const asBefore = own.texts.size === 0 || bytes === lockText(lock.entries)
+      return asBefore ? [] : [{ path: lock.file, bytes }]
+    }),
+  )
+  for (const each of sound) terminal.out(outcome(each, keys))
+  return errors.length > 0 ? EXIT.findings : EXIT.ok
 }
 
-function acceptIn({ own, source, facts, lock, units }: Progress, keys: readonly string[]) {
-  const english = unitsOf(source)
-  const translated = unitsOf(own)
-  const entries = new Map<string, Accepted>()
-  let taken = 0
-  let left = 0
-  for (const { key, state } of units) {
-    const before = lock.entries.get(key)
-    const named = keys.some((wanted) => covers(wanted, key))
-    const wanted = state === 'open' ? named || keys.length === 0 : state === 'stale' && named
-    if (wanted) {
-      entries.set(key, acceptedNow(translated.get(key)!, english.get(key)!, facts))
-      taken++
-    } else if (before) entries.set(key, before)
-    if (state === 'stale' && !wanted) left++
-  }
-  return { entries, taken, left }
+type Asked = Progress & { readonly asked: readonly UnitStatus[] }
+type Taken = Asked & { readonly taken: readonly UnitStatus[] }
+
+function isAsked({ key, state }: UnitStatus, keys: readonly string[]): boolean {
+  if (keys.length === 0) return state === 'edited'
+  return isOpen(state) && keys.some((wanted) => covers(wanted, key))
 }
+
+const isOpen = (state: UnitStatus['state']): boolean => state !== 'missing' && state !== 'accepted'
 
 /** A key names itself and all below it: "cards", "cards:the-gift", "cards:the-gift.text". */
 const covers = (wanted: string, key: string): boolean =>
   key === wanted || key.startsWith(`${wanted}.`) || key.startsWith(`${wanted}:`)
+
+/** What growl check calls wrong in the texts asked for, unless it is waived. */
+async function errorsIn(progress: readonly Asked[], options: Options): Promise<Finding[]> {
+  const concerned = progress.filter(({ asked }) => asked.length > 0)
+  if (concerned.length === 0) return []
+  const languages = concerned.map(({ own }) => own.lang)
+  const findings = await checkReading(loadGame(options.game), languages)
+  return findings.filter(
+    (finding) =>
+      finding.severity === 'error' &&
+      concerned.some(({ own, asked }) => asked.some((unit) => isAbout(finding, own.lang, unit))),
+  )
+}
+
+const isAbout = (finding: Finding, lang: string, { key }: UnitStatus): boolean =>
+  finding.lang === lang && finding.key !== undefined && unitKey(finding.key) === key
+
+const isSoundIn =
+  ({ own }: Asked, errors: readonly Finding[]) =>
+  (unit: UnitStatus): boolean =>
+    !errors.some((finding) => isAbout(finding, own.lang, unit))
+
+/** Lists what was not named one by one, and goes on only if that very number of texts was asked for. */
+function showMany(progress: readonly Taken[], keys: readonly string[], options: Options, terminal: Terminal) {
+  const texts = progress.flatMap(({ own, source, taken }) =>
+    taken.map((unit) => ({ lang: own.lang, source: source.lang, unit })),
+  )
+  const many = keys.length > 0 && texts.some(({ unit }) => !keys.includes(unit.key))
+  for (const { lang, source, unit } of texts)
+    if (many || unit.state === 'stale') terminal.out(`${lang} ${changeOf(unit, source).join('\n  ')}\n`)
+  if ((many || options.count !== undefined) && options.count !== String(texts.length))
+    throw new UsageError(
+      `${keys.join(' ')} would accept ${texts.length} texts; nothing is accepted yet. When each has been compared with its original, add: --count ${texts.length}`,
+    )
+}
+
+function outcome({ own, units, taken }: Taken, keys: readonly string[]): string {
+  const { lang } = own
+  const left = (['new', 'stale'] as const).flatMap((state) => {
+    const count = units.filter((unit) => unit.state === state).length
+    return count > 0 ? `${count} ${state === 'new' ? 'never accepted' : state}` : []
+  })
+  const done = `${lang}: ${taken.length} accepted`
+  if (keys.length > 0) return taken.length > 0 ? `${done}\n` : ''
+  if (left.length === 0) return `${done}\n`
+  return `${done}; ${left.join(' and ')} left: growl locale status --lang ${lang} lists them; accept each by its key\n`
+}
 
 function mustExist(wanted: string, progress: readonly Progress[]): void {
   const keys = [...new Set(progress.flatMap(({ units }) => units.map(({ key }) => key)))]

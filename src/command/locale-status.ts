@@ -2,6 +2,7 @@ import { loadGame } from '../kit/load.ts'
 import type { UnitState } from '../locale/lock.ts'
 import { fingerprint } from '../locale/units.ts'
 import { readWaivers, type Waiver } from '../locale/waivers.ts'
+import { changeOf } from './locale-change.ts'
 import { type Progress, readProgress } from './locale-progress.ts'
 import { EXIT, type Run } from './verb.ts'
 
@@ -11,7 +12,13 @@ export const status: Run = async (options, terminal, words) => {
   if (!progress) return EXIT.findings
   const { folder } = loadGame(options.game)
   const rows = progress.map((each) => rowOf(each, readWaivers(folder, each.own.lang).waivers))
-  terminal.out(options.format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : tableText(rows))
+  // With a single language there is room for what is to be done.
+  const rest = progress.length === 1 ? toDo(progress[0]!, rows[0]!) : []
+  terminal.out(
+    options.format === 'json'
+      ? `${JSON.stringify(rows, null, 2)}\n`
+      : `${[...tableLines(rows), ...rest].join('\n')}\n`,
+  )
   return EXIT.ok
 }
 
@@ -22,8 +29,10 @@ interface Row {
   readonly translated: number
   readonly missing: readonly string[]
   readonly stale: readonly string[]
-  /** Translated or edited, and not accepted since. */
-  readonly open: readonly string[]
+  /** Translated, and never accepted. */
+  readonly new: readonly string[]
+  /** Edited since they were accepted. */
+  readonly edited: readonly string[]
   readonly waived: readonly Pick<Waiver, 'code' | 'key' | 'reason'>[]
 }
 
@@ -36,7 +45,8 @@ function rowOf({ own, units }: Progress, waivers: readonly Waiver[]): Row {
     translated: units.length - missing.length,
     missing,
     stale: keysOf('stale'),
-    open: keysOf('open'),
+    new: keysOf('new'),
+    edited: keysOf('edited'),
     waived: waivers.flatMap(({ code, key, text, reason }) => {
       const now = own.texts.get(key)
       return now && fingerprint(now) === text ? [{ code, key, reason }] : []
@@ -44,31 +54,34 @@ function rowOf({ own, units }: Progress, waivers: readonly Waiver[]): Row {
   }
 }
 
-const HEAD = ['language', 'translated', 'missing', 'stale', 'not accepted', 'waived']
+const HEAD = ['language', 'translated', 'missing', 'stale', 'never accepted', 'edited', 'waived']
 
-function tableText(rows: readonly Row[]): string {
+function tableLines(rows: readonly Row[]): string[] {
   const cells = rows.map(({ lang, texts, translated, ...row }) => [
     lang,
     `${translated}/${texts}`,
-    ...[row.missing, row.stale, row.open, row.waived].map((list) =>
+    ...[row.missing, row.stale, row.new, row.edited, row.waived].map((list) =>
       list.length > 0 ? String(list.length) : '-',
     ),
   ])
   const widths = HEAD.map((head, i) => Math.max(head.length, ...cells.map((line) => line[i]!.length)))
-  const lines = [HEAD, ...cells].map((line) =>
+  return [HEAD, ...cells].map((line) =>
     line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
   )
-  // With a single language there is room for what is to be done.
-  return `${[...lines, ...(rows.length === 1 ? toDo(rows[0]!) : [])].join('\n')}\n`
 }
 
-function toDo({ lang, missing, stale, open, waived }: Row): string[] {
-  const list = (title: string, keys: readonly string[]) =>
-    keys.length > 0 ? ['', title, ...keys.map((key) => `  ${key}`)] : []
+function toDo({ source, units }: Progress, { lang, missing, new: fresh, edited, waived }: Row): string[] {
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : []
+  const acceptKey = `growl locale accept --lang ${lang} KEY`
   return [
     ...list('missing: add them', missing),
-    ...list(`stale: compare with the source, then growl locale accept --lang ${lang} KEY`, stale),
-    ...list(`not accepted: read them once more, then growl locale accept --lang ${lang}`, open),
+    ...list(
+      `stale: compare with the source, then ${acceptKey}`,
+      units.flatMap((unit) => (unit.state === 'stale' ? changeOf(unit, source.lang) : [])),
+    ),
+    ...list(`never accepted: compare with the source, then ${acceptKey}`, fresh),
+    ...list(`edited: read them once more, then growl locale accept --lang ${lang}`, edited),
     ...list(
       'waived:',
       waived.map(({ code, key, reason }) => `${key} ${code}: ${reason}`),

@@ -1,12 +1,13 @@
 import { didYouMean } from '../source/nearest.ts'
 import { accept } from './locale-accept.ts'
+import { begin } from './locale-begin.ts'
 import { status } from './locale-status.ts'
 import { waive } from './locale-waive.ts'
 import { type Run, UsageError } from './verb.ts'
 
-const actions: Readonly<Record<string, Run>> = { status, accept, waive }
+const actions: Readonly<Record<string, Run>> = { status, begin, accept, waive }
 
-/** `growl locale status`, `growl locale accept KEY…`, `growl locale waive CODE KEY`. */
+/** `growl locale status`, `growl locale begin`, `growl locale accept KEY…`, `growl locale waive CODE KEY`. */
 export const run: Run = (options, terminal, [name = '', ...words]) => {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) {

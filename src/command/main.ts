@@ -1,4 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
+import { CannotWrite } from '../host/file-system.ts'
+import { printable, shortened } from '../report/printable.ts'
 import { EXIT, type Terminal, UsageError, type Verb } from './verb.ts'
 import { verbs } from './verbs.ts'
 
@@ -28,8 +30,8 @@ export async function main(words: readonly string[], terminal: Terminal, version
   } catch (error) {
     // Commander has said what is wrong already; asking for help is not wrong.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
-    if (!(error instanceof UsageError)) throw error
-    terminal.err(`growl: ${error.message}\n`)
+    if (!(error instanceof UsageError || error instanceof CannotWrite)) throw error
+    terminal.err(`growl: ${error.message.split('\n').map(printable).map(shortened).join('\n')}\n`)
     return EXIT.usage
   }
 }

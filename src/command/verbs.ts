@@ -20,6 +20,12 @@ const offset: VerbOption = {
 }
 const out: VerbOption = { flags: '--out <dir>', description: 'folder to write to', default: 'out' }
 
+const all: VerbOption = {
+  flags: '--all',
+  description: 'show every finding (default: 20 of a kind per file)',
+  alone: 'yes',
+}
+
 const printing: readonly VerbOption[] = [
   lang,
   paper,
@@ -104,6 +110,7 @@ export const verbs: readonly Verb[] = [
         choices: ['text', 'json', 'github'],
         default: 'text',
       },
+      all,
       { flags: '--explain <code>', description: 'what a finding means, with right and wrong examples' },
       game,
     ],
@@ -154,7 +161,7 @@ export const verbs: readonly Verb[] = [
   {
     name: 'locale',
     summary:
-      'how far translations are (status), which are up to date (accept), which findings do not matter (waive)',
+      'how far translations are (status), a new language (begin), which are up to date (accept), which findings do not matter (waive)',
     words: '<action> [words...]',
     options: [
       { flags: '--lang <codes>', description: 'languages, separated by commas, or "all"', default: 'all' },
@@ -163,6 +170,10 @@ export const verbs: readonly Verb[] = [
         description: 'status: table for people, json for programs',
         choices: ['table', 'json'],
         default: 'table',
+      },
+      {
+        flags: '--count <n>',
+        description: 'accept: take all texts of a file or section, that many as were listed',
       },
       { flags: '--reason <text>', description: 'waive: why the finding does not matter here' },
       game,

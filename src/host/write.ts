@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { CannotWrite, disk, type FileSystem, reasonOf } from './file-system.ts'
+import { finish, JOURNAL, type Journal, partOf, readJournal, undo } from './journal.ts'
 
 /** A file to be put below the output folder. */
 export interface FileToWrite {
@@ -8,24 +9,148 @@ export interface FileToWrite {
   readonly bytes: Uint8Array | string
 }
 
+export interface Replacement {
+  readonly write: readonly FileToWrite[]
+  /** Files of an earlier run that go when the new ones come. */
+  readonly remove?: readonly string[]
+}
+
 /**
- * Writes all files or none: each is written beside its place under a name of its own, and only when all of them are
- * complete are they moved in. Somebody who prints while we write gets an old file or a new one, never half of one.
+ * Replaces files, all or none. Each new file is written beside its place under a name of its own; only when all of them are complete
+ * are they moved in. Somebody who prints while we write gets an old file or a new one, never half of one. A journal says what
+ * is under way: if we are stopped, whoever writes here next finishes or undoes it first.
  */
-export function writeFiles(directory: string, files: readonly FileToWrite[]): void {
-  const mark = `.${randomBytes(4).toString('hex')}.part`
-  const moves = files.map(({ path, bytes }) => {
-    const target = join(directory, path)
-    return { bytes, target, waiting: `${target}${mark}` }
-  })
+export function replaceFiles(
+  directory: string,
+  { write, remove = [] }: Replacement,
+  files: FileSystem = disk,
+): void {
+  refuseClashes(directory, write)
   try {
-    for (const { bytes, target, waiting } of moves) {
-      mkdirSync(dirname(target), { recursive: true })
-      writeFileSync(waiting, bytes)
-    }
-    for (const { target, waiting } of moves) renameSync(waiting, target)
+    files.makeFolder(directory)
+    replace(directory, write, remove, files)
   } catch (error) {
-    for (const { waiting } of moves) rmSync(waiting, { force: true })
+    if (error instanceof CannotWrite) throw error
+    throw new CannotWrite(`Cannot write to ${directory}: ${reasonOf(error)}.`)
+  }
+}
+
+export const writeFiles = (
+  directory: string,
+  write: readonly FileToWrite[],
+  files: FileSystem = disk,
+): void => replaceFiles(directory, { write }, files)
+
+/** Finishes or undoes what a run that was stopped has left in a folder. */
+export function recover(directory: string, files: FileSystem = disk): void {
+  try {
+    if (files.exists(join(directory, JOURNAL))) takeOver(directory, files)
+  } catch (error) {
+    if (error instanceof CannotWrite) throw error
+    throw new CannotWrite(`Cannot finish an interrupted run in ${directory}: ${reasonOf(error)}.`)
+  }
+}
+
+function replace(
+  directory: string,
+  write: readonly FileToWrite[],
+  remove: readonly string[],
+  files: FileSystem,
+): void {
+  const journal: Journal = {
+    process: process.pid,
+    mark: randomBytes(4).toString('hex'),
+    state: 'writing',
+    write: write.map(({ path }) => path),
+    remove,
+  }
+  begin(directory, journal, files)
+  let now = journal
+  try {
+    for (const { path, bytes } of write) {
+      const target = join(directory, path)
+      files.makeFolder(dirname(target))
+      files.write(partOf(target, journal), bytes)
+    }
+    now = { ...journal, state: 'moving' }
+    const next = `${join(directory, JOURNAL)}.${journal.mark}.part`
+    files.write(next, JSON.stringify(now))
+    files.rename(next, join(directory, JOURNAL))
+    finish(directory, now, files)
+  } catch (error) {
+    giveUp(directory, now, files)
     throw error
+  }
+}
+
+/** What made us stop may keep us from tidying up, too; then the journal stays for the next run, and the first reason is the one to tell. */
+function giveUp(directory: string, journal: Journal, files: FileSystem): void {
+  try {
+    undo(directory, journal, files)
+    files.remove(`${join(directory, JOURNAL)}.${journal.mark}.part`)
+  } catch {}
+}
+
+/** Only one writes into a folder at a time: the journal is a lock as well. */
+function begin(directory: string, journal: Journal, files: FileSystem): void {
+  for (;;) {
+    try {
+      files.writeNew(join(directory, JOURNAL), JSON.stringify(journal))
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      takeOver(directory, files)
+    }
+  }
+}
+
+const PATIENCE = 30_000
+const PAUSE = 50
+
+/** Waits for whoever is writing here, or ends what somebody who is gone has begun. */
+function takeOver(directory: string, files: FileSystem): void {
+  for (let waited = 0; ; waited += PAUSE) {
+    const journal = readJournal(directory, files)
+    if (!files.exists(join(directory, JOURNAL))) return
+    const gone = journal ? !isRunning(journal.process) : waited > 0
+    if (gone) {
+      end(directory, journal, files)
+      return
+    }
+    if (journal && waited >= PATIENCE)
+      throw new CannotWrite(
+        `Another growl (process ${journal.process}) is writing to ${directory}. Wait for it, or end it, and try again.`,
+      )
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+  }
+}
+
+/** A journal that nobody can read, and that nobody is just writing, is half of one, on a full disk: it has moved nothing. */
+function end(directory: string, journal: Journal | undefined, files: FileSystem): void {
+  if (journal?.state === 'moving') finish(directory, journal, files)
+  else if (journal) undo(directory, journal, files)
+  else files.remove(join(directory, JOURNAL))
+  if (journal) files.remove(`${join(directory, JOURNAL)}.${journal.mark}.part`)
+}
+
+function isRunning(id: number): boolean {
+  if (id === process.pid) return false
+  try {
+    process.kill(id, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Two files of one name, on disks that do not tell "A" from "a" too, would end as one. */
+function refuseClashes(directory: string, write: readonly FileToWrite[]): void {
+  const seen = new Map<string, string>()
+  for (const { path } of write) {
+    const name = path.normalize('NFC').toLowerCase()
+    const other = seen.get(name)
+    if (other !== undefined)
+      throw new CannotWrite(`Cannot write to ${directory}: "${other}" and "${path}" would be the same file.`)
+    seen.set(name, path)
   }
 }

@@ -63,7 +63,7 @@ function largestSize(text: Text, box: Size, options: FitOptions): Pt {
   // The number of lines never grows as letters shrink, so the sizes that fit are the small ones.
   let [tooBig, good] = [0, steps]
   while (good - tooBig > 1) {
-    const middle = (tooBig + good) >> 1
+    const middle = Math.floor((tooBig + good) / 2)
     if (fits(text, box, sizeAt(middle), options)) good = middle
     else tooBig = middle
   }

@@ -27,10 +27,26 @@ export const noLexicon = (lang: string): Finding => ({
 
 export function readLexicon(folder: GameFolder, lang: string, asked: Asked): LexiconReading {
   const { root, findings } = readYaml(folder, lexiconFile(lang))
-  return root ? new LexiconReader(lang, asked).read(root) : { findings }
+  if (!root) return { findings }
+  const another = ofAnotherLanguage(root, lang)
+  return another ? { findings: [another] } : new LexiconReader(lang, asked).read(root)
 }
 
-const SECTIONS = ['fold', 'endings', 'numbers', 'lists', 'negations', 'places', 'kinds']
+/** Somebody who begins a language by copying a folder copies its lexicon too, and every right text would be wrong. */
+function ofAnotherLanguage(root: YamlNode, lang: string): Finding | undefined {
+  const declared = entryOf(root, 'lang')?.value
+  if (!declared || textOf(declared) === lang) return undefined
+  return {
+    code: 'lexicon-wrong',
+    severity: 'error',
+    message: `this lexicon tells how "${textOf(declared)}" says the facts, not how "${lang}" does`,
+    hint: `Delete the file: without it the facts are not checked. If its words are those of "${lang}", write lang: ${lang} here.`,
+    place: declared.place,
+    lang,
+  }
+}
+
+const SECTIONS = ['lang', 'fold', 'endings', 'numbers', 'lists', 'negations', 'places', 'kinds']
 const MAX_ENDINGS = 50
 const FIELDS = ['forms', 'not', 'ok', 'bad']
 

@@ -1,74 +1,70 @@
 import * as z from 'zod'
 import type { FactSheet } from '../facts/read.ts'
-import type { Finding, Place } from '../finding.ts'
+import type { Finding } from '../finding.ts'
 import type { GameFolder } from '../source/folder.ts'
-import { entryOf } from '../source/tree.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
 import type { Locale } from './read.ts'
-import { fingerprint, hash, type Unit, unitsOf } from './units.ts'
+import { fingerprint, hash, type Unit, unitsOf, wordsOf } from './units.ts'
 
 /**
- * What a translation was accepted against, so that it is known to be stale when English changes afterwards. Kept by
- * `growl locale accept`, never by hand.
+ * The English that each translation follows, so that it is known to be stale when English changes afterwards. Written by
+ * `growl locale begin` and `growl locale accept`, never by hand.
  */
 export interface Lock {
   readonly file: string
-  readonly entries: ReadonlyMap<string, Accepted>
-  readonly placeOf: (key: string) => Place | undefined
+  readonly entries: ReadonlyMap<string, LockEntry>
   readonly findings: readonly Finding[]
 }
 
-/** Fingerprints at the time of acceptance. */
-export interface Accepted {
-  /** Of the text in the source language. */
-  readonly source: string
-  /** Of the translation. */
-  readonly text: string
-  /** Of what data/facts.yaml says of the card. */
+export interface LockEntry {
+  /** Words of the source language that the translation was begun from or, later, accepted for. */
+  readonly follows: string
+  /** Fingerprint of what data/facts.yaml said of the card then. */
   readonly facts?: string | undefined
+  /** Fingerprint of the translation when it was accepted; missing as long as it never was. */
+  readonly text?: string | undefined
 }
 
 const digits = z.string().regex(/^[0-9a-f]{12}$/, 'twelve digits written by "growl locale accept"')
 const schema = z.record(
   z.string(),
-  z.strictObject({ source: digits, text: digits, facts: digits.optional() }),
+  z.strictObject({ text: digits.optional(), facts: digits.optional(), follows: z.string() }),
 )
 
-const lockFile = (lang: string): string => `locales/${lang}/lock.yaml`
-
 export function readLock(folder: GameFolder, lang: string): Lock {
-  const file = lockFile(lang)
-  const lock = { file, entries: new Map<string, Accepted>(), placeOf: () => undefined, findings: [] }
-  if (!folder.list(`locales/${lang}`).includes('lock.yaml')) return lock
+  const file = `locales/${lang}/lock.yaml`
+  const none = { file, entries: new Map<string, LockEntry>(), findings: [] }
+  if (!folder.list(`locales/${lang}`).includes('lock.yaml')) return none
   const { root, findings } = readYaml(folder, file)
-  if (!root) return { ...lock, findings }
+  if (!root) return { ...none, findings }
   const { value, findings: wrong } = validate(root, schema)
-  if (!value) return { ...lock, findings: wrong }
-  return {
-    ...lock,
-    entries: new Map(Object.entries(value)),
-    placeOf: (key) => entryOf(root, key)?.keyPlace,
-  }
+  return value ? { ...none, entries: new Map(Object.entries(value)) } : { ...none, findings: wrong }
 }
 
 /** How far the translation of a unit has come. */
 export type UnitState =
   /** Not translated. */
   | 'missing'
+  /** Translated, and never accepted. */
+  | 'new'
+  /** English, or the facts of the card, changed after it was begun or accepted. */
+  | 'stale'
+  /** Edited after it was accepted. */
+  | 'edited'
   /** Accepted, and nothing has changed since. */
   | 'accepted'
-  /** English, or the facts of the card, changed after it was accepted. */
-  | 'stale'
-  /** Translated or edited, and not accepted since. */
-  | 'open'
 
 export interface UnitStatus {
   readonly key: string
   readonly state: UnitState
   /** What changed, if stale. */
   readonly because?: 'source' | 'facts'
+  /** The translation, unless it is missing. */
   readonly unit?: Unit
+  /** What the lock says of it, and what it would say of a text begun now. */
+  readonly then?: LockEntry
+  readonly now: LockEntry
 }
 
 /** Every unit of the source language, and how far it is in this one. */
@@ -79,18 +75,28 @@ export function statusOf(
   facts: FactSheet | undefined,
 ): UnitStatus[] {
   const translated = unitsOf(own)
-  return [...unitsOf(source).values()].flatMap((english): UnitStatus[] => {
-    const { key } = english
+  return [...unitsOf(source).values()].flatMap((original): UnitStatus[] => {
+    const { key } = original
     const unit = translated.get(key)
+    const stated = factsOf(key, facts)
+    const now: LockEntry = { follows: wordsOf(original), ...(stated && { facts: stated }) }
     if (!unit?.texts.some(({ value }) => value.trim() !== ''))
-      return isOptional(own, source, english) ? [] : [{ key, state: 'missing' }]
-    const accepted = lock.entries.get(key)
-    if (!accepted) return [{ key, state: 'open', unit }]
-    const now = acceptedNow(unit, english, facts)
-    if (accepted.source !== now.source) return [{ key, state: 'stale', because: 'source', unit }]
-    if (accepted.facts !== now.facts) return [{ key, state: 'stale', because: 'facts', unit }]
-    return [{ key, state: accepted.text === now.text ? 'accepted' : 'open', unit }]
+      return isOptional(own, source, original) ? [] : [{ key, state: 'missing', now }]
+    const then = lock.entries.get(key)
+    return [{ key, ...stateOf(unit, now, then), unit, now, ...(then && { then }) }]
   })
+}
+
+function stateOf(
+  unit: Unit,
+  now: LockEntry,
+  then: LockEntry | undefined,
+): Pick<UnitStatus, 'state' | 'because'> {
+  if (!then) return { state: 'new' }
+  if (then.follows !== now.follows) return { state: 'stale', because: 'source' }
+  if (then.facts !== now.facts) return { state: 'stale', because: 'facts' }
+  if (then.text === undefined) return { state: 'new' }
+  return { state: then.text === fingerprint(unit) ? 'accepted' : 'edited' }
 }
 
 /** Rules of an earlier edition need not exist in every language; where they do, they must be whole. */
@@ -99,23 +105,45 @@ function isOptional(own: Locale, source: Locale, { texts }: Unit): boolean {
   return name.startsWith('rules-') && !own.files.some((file) => file.name === name)
 }
 
-export function acceptedNow(unit: Unit, english: Unit, facts: FactSheet | undefined): Accepted {
-  const card = /^cards:(.+)\.text$/.exec(unit.key)?.[1]
+function factsOf(key: string, facts: FactSheet | undefined): string | undefined {
+  const card = /^cards:(.+)\.text$/.exec(key)?.[1]
   const stated = card === undefined ? undefined : facts?.cards.get(card)
-  return {
-    source: fingerprint(english),
-    text: fingerprint(unit),
-    ...(stated && {
-      facts: hash(JSON.stringify(stated.map(({ id, choice, implied }) => [id, choice, implied]))),
-    }),
-  }
+  return stated && hash(JSON.stringify(stated.map(({ id, choice, implied }) => [id, choice, implied])))
 }
 
-/** The file's text. One line a unit in the order of English, so that changes of two people seldom touch. */
-export function lockText(entries: ReadonlyMap<string, Accepted>): string {
-  const lines = [...entries].map(([key, { source, text, facts }]) => {
-    const name = /^[\w.:-]+$/.test(key) ? key : JSON.stringify(key)
-    return `${name}: {source: "${source}", text: "${text}"${facts ? `, facts: "${facts}"` : ''}}\n`
-  })
-  return `# Which English, and which facts, each text was accepted against. Written by "growl locale accept"; do not edit.\n${lines.join('')}`
+/**
+ * The lock as it is now, with some texts accepted. Whatever it does not know yet is begun now: that is the earliest the
+ * program can tell which English a text follows. What is not translated yet will be begun from the English of today.
+ */
+export function lockWith(
+  units: readonly UnitStatus[],
+  accepted: ReadonlySet<UnitStatus> = new Set(),
+): Map<string, LockEntry> {
+  return new Map(
+    units.map((status) => {
+      const { key, unit, then, now } = status
+      if (unit && accepted.has(status)) return [key, { ...now, text: fingerprint(unit) }]
+      return [key, (unit && then) ?? now]
+    }),
+  )
 }
+
+const HEAD =
+  '# The English, and the facts, that each text follows; "text" if it was accepted. Written by "growl locale"; do not edit.\n'
+
+/** The file's text, in the order of English, so that only the lines of what changed change. */
+export const lockText = (entries: ReadonlyMap<string, LockEntry>): string =>
+  HEAD + [...entries].map(([key, entry]) => entryText(key, entry)).join('')
+
+function entryText(key: string, { text, facts, follows }: LockEntry): string {
+  const name = /^[\w.:-]+$/.test(key) ? key : JSON.stringify(key)
+  const fields = Object.entries({ text, facts }).flatMap(([field, value]) =>
+    value === undefined ? [] : `${field}: "${value}"`,
+  )
+  if (isShort(follows)) return `${name}: {${[...fields, `follows: "${follows}"`].join(', ')}}\n`
+  const lines = follows.split('\n').map((line) => line && `    ${line}`)
+  return `${[`${name}:`, ...fields.map((field) => `  ${field}`), '  follows: |-', ...lines].join('\n')}\n`
+}
+
+/** May stand on the line of its key, in quotes. */
+const isShort = (words: string): boolean => words.length <= 60 && !/["\\\n]/.test(words)

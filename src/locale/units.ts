@@ -30,14 +30,20 @@ export const isPlural = (key: string): boolean => PLURAL.test(key)
 export const unitKey = (key: string): string => NAME.exec(key)?.[0] ?? key.replace(PLURAL, '')
 
 /** Changes when the words change; not when lines are wrapped elsewhere. */
-export function fingerprint(subject: Text | Unit): string {
-  const texts = 'texts' in subject ? subject.texts : [subject]
-  const said = texts.map(({ key, value }) => [
-    key.slice(unitKey(key).length),
-    foldLines(value.normalize('NFC')).join('\n\n'),
-  ])
-  return hash(JSON.stringify(said))
-}
+export const fingerprint = (subject: Text | Unit): string =>
+  hash(JSON.stringify(('texts' in subject ? subject.texts : [subject]).map(said)))
+
+const said = ({ key, value }: Text): [form: string, words: string] => [
+  key.slice(unitKey(key).length),
+  foldLines(value.normalize('NFC')).join('\n\n'),
+]
+
+/** The words of a unit to be read and compared: a paragraph a line, forms by their names. */
+export const wordsOf = ({ texts }: Unit): string =>
+  texts
+    .map(said)
+    .map(([form, words]) => (form === '' ? words : `${form.slice(1)}: ${words}`))
+    .join('\n')
 
 /** Twelve digits: short enough for a line of YAML, and two texts alike by accident in 2^24 million. */
 export const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -7,6 +7,18 @@ export const printable = (text: string): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
+/** Values are quoted up to so many characters, and nothing is ever longer than a paragraph. */
+const MOST_QUOTED = 80
+const MOST_SAID = 1000
+
+/** A message whose quoted values, and itself, have a measure. */
+export function shortened(message: string): string {
+  const quoted = message.replace(/"([^"]*)"/g, (whole, value: string) =>
+    value.length > MOST_QUOTED ? `"${value.slice(0, MOST_QUOTED)}…"` : whole,
+  )
+  return quoted.length > MOST_SAID ? `${quoted.slice(0, MOST_SAID)}…` : quoted
+}
+
 /** "2 errors, 1 warning": how many findings of each severity there are; nothing of those without any. */
 export function tally(findings: readonly Finding[]): string {
   const names: readonly (readonly [Severity, string, string])[] = [

@@ -37,11 +37,15 @@ export const roomAround = (inner: Box, outer: Box): Sides => ({
 
 /** The smallest box round all of them; there must be one at least. */
 export function boundsOf(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: bottom - y }
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  // A loop, for arguments are bounded: a large sheet of small pieces has more of them than a call takes.
+  for (const { x, y, width, height } of boxes) {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x + width)
+    bottom = Math.max(bottom, y + height)
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
 export const mirrorBox = (box: Box, axis: Axis, page: Size): Box =>

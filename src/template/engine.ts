@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars'
 import type { Finding, Place } from '../finding.ts'
-import { TemplateLimit, templateHelpers } from './helpers.ts'
+import { Budget, TemplateLimit, templateHelpers } from './helpers.ts'
 import { openInert } from './inert.ts'
 
 /** What a template wrote, its words still hidden; `restore` is applied to each text and attribute after parsing. */
@@ -14,9 +14,6 @@ export interface Templates {
   readonly render: (name: string, context: object) => Rendered | Finding
 }
 
-/** Longer than any page we print; shorter than what would stall a parser. */
-const MAX_OUTPUT = 1_000_000
-
 /**
  * Handlebars as strict as it gets: our helpers only, no prototypes, a name that is not in the context is an error
  * instead of an empty string. `read` gives a template's source by its name in `templates/`.
@@ -24,6 +21,8 @@ const MAX_OUTPUT = 1_000_000
 export function openTemplates(read: (name: string) => string | Finding): Templates {
   const compiled = new Map<string, Handlebars.TemplateDelegate | Finding>()
   const inert = openInert()
+  // Renderings follow one another; each begins with a full purse.
+  let budget = new Budget()
   // An instance of our own: helpers registered here are seen nowhere else.
   const engine = Handlebars.create()
   for (const name of Object.keys(engine.helpers)) {
@@ -46,9 +45,12 @@ export function openTemplates(read: (name: string) => string | Finding): Templat
       // A part may include a part that includes it: note the template before following them.
       compiled.set(name, template)
       for (const part of partsOf(tree)) {
-        const partial = compile(`_${part}.svg.hbs`)
+        const file = `_${part}.svg.hbs`
+        const partial = compile(file)
         if (typeof partial !== 'function') return partial
-        engine.registerPartial(part, partial)
+        engine.registerPartial(part, (context: object, options?: Handlebars.RuntimeOptions) =>
+          budget.part(() => inFile(file, () => partial(context, options))),
+        )
       }
       return template
     } catch (error) {
@@ -60,14 +62,14 @@ export function openTemplates(read: (name: string) => string | Finding): Templat
     render: (name, context) => {
       const template = compile(name)
       if (typeof template !== 'function') return template
+      budget = new Budget()
       try {
         const text = template(inert.hide(context), {
-          helpers: templateHelpers(),
+          helpers: templateHelpers(budget),
           allowProtoPropertiesByDefault: false,
           allowProtoMethodsByDefault: false,
         })
-        if (text.length > MAX_OUTPUT) throw new TemplateLimit(`it writes more than ${MAX_OUTPUT} characters`)
-        return { text, restore: inert.restore }
+        return { text: budget.wrote(text), restore: inert.restore }
       } catch (error) {
         return failure(name, error)
       }
@@ -94,23 +96,37 @@ function partsOf(tree: hbs.AST.Program): Set<string> {
   return parts
 }
 
-function failure(name: string, error: unknown): Finding {
-  const said = error instanceof RangeError ? 'a part includes itself without end' : (error as Error).message
+/** A failure knows the file it happened in: the innermost part, not the template that was asked for. */
+function inFile(file: string, write: () => string): string {
+  try {
+    return write()
+  } catch (error) {
+    if (error instanceof Error && !('file' in error)) Object.assign(error, { file })
+    throw error
+  }
+}
+
+function failure(asked: string, error: unknown): Finding {
+  const name = (error as { file?: string }).file ?? asked
   return {
     code: 'template-failed',
     severity: 'error',
-    message: `templates/${name} cannot be used: ${firstLine(said)}`,
+    message: `templates/${name} cannot be used: ${firstLine((error as Error).message)}`,
     hint: 'Correct the template; README, “Make your own game”, lists what a template can use.',
     place: placeOf(name, error),
   }
 }
 
-/** Handlebars says "Parse error on line 3:" and draws a pointer; only its first line is for people. */
+/** Handlebars says "Parse error on line 3:" and draws a pointer; only its first line is for people, in words of ours where it is code. */
 const firstLine = (message: string): string =>
   message
     .split('\n')[0]!
     .replace(/:$/, '')
-    .replace(/ not defined in \[object Object\].*/, ' is nothing a template is given')
+    .replace(/^"([^"]*)" not defined in .*/, 'templates have no value called "$1" here')
+    .replace(
+      /^Cannot read properties of (?:undefined|null) \(reading '([^']*)'\)/,
+      'what ".$1" is asked of is missing',
+    )
 
 function placeOf(name: string, error: unknown): Place {
   const { lineNumber, column } = error as { lineNumber?: number; column?: number }

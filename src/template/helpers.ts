@@ -1,11 +1,41 @@
 import type Handlebars from 'handlebars'
 
-/** Everything a template can do besides Handlebars' own `if`, `unless`, `each`, `with`. None reaches outside its arguments. */
-
 /** A template that loops a million times is a mistake or an attack; a full sheet of cards needs a few hundred. */
 const MAX_TURNS = 20_000
+/** Longer than any page we print; shorter than what would stall a parser. */
+const MAX_OUTPUT = 1_000_000
+/** Parts inside parts; more is a part that includes itself. */
+const MAX_DEPTH = 30
 
 export class TemplateLimit extends Error {}
+
+/** What one rendering may spend: turns of loops and parts, parts inside parts, and letters written by them. */
+export class Budget {
+  #turns = 0
+  #depth = 0
+  #written = 0
+
+  turn(): void {
+    if (++this.#turns > MAX_TURNS)
+      throw new TemplateLimit(`it takes more than ${MAX_TURNS} turns of loops and parts`)
+  }
+
+  /** Counts what a loop or part wrote, each time it is written into something larger. */
+  wrote(text: string): string {
+    this.#written += text.length
+    if (this.#written > MAX_OUTPUT) throw new TemplateLimit(`it writes more than ${MAX_OUTPUT} characters`)
+    return text
+  }
+
+  part(write: () => string): string {
+    this.turn()
+    if (++this.#depth > MAX_DEPTH)
+      throw new TemplateLimit(`parts are nested more than ${MAX_DEPTH} deep; does one include itself?`)
+    const text = this.wrote(write())
+    this.#depth--
+    return text
+  }
+}
 
 type Arguments = readonly unknown[]
 type Options = Handlebars.HelperOptions
@@ -19,11 +49,10 @@ const numbers = (values: Arguments): number[] =>
 /** Four decimals of a millimetre are finer than any printer, and keep 0.1 + 0.2 out of the files. */
 const tidy = (value: number): number => Math.round(value * 1e4) / 1e4
 
-export function templateHelpers(): Record<string, (this: unknown, ...values: unknown[]) => unknown> {
-  let turns = 0
-  const turn = (): void => {
-    if (++turns > MAX_TURNS) throw new TemplateLimit(`it loops more than ${MAX_TURNS} times`)
-  }
+/** Everything a template can do besides Handlebars' own `if`, `unless` and `with`. None reaches outside its arguments. */
+export function templateHelpers(
+  budget: Budget,
+): Record<string, (this: unknown, ...values: unknown[]) => unknown> {
   return {
     eq: (a, b) => a === b,
     not: (a) => !a,
@@ -39,8 +68,8 @@ export function templateHelpers(): Record<string, (this: unknown, ...values: unk
       const [wanted] = numbers([count, options])
       let out = ''
       for (let index = 0; index < wanted!; index++) {
-        turn()
-        out += (options as Options).fn(index)
+        budget.turn()
+        out += budget.wrote((options as Options).fn(index))
       }
       return out
     },
@@ -51,9 +80,9 @@ export function templateHelpers(): Record<string, (this: unknown, ...values: unk
       if (entries.length === 0) return block.inverse(this)
       return entries
         .map(([key, value], index) => {
-          turn()
+          budget.turn()
           const data = { ...block.data, key, index, first: index === 0, last: index === entries.length - 1 }
-          return block.fn(value, { data, blockParams: [value, key] })
+          return budget.wrote(block.fn(value, { data, blockParams: [value, key] }))
         })
         .join('')
     },

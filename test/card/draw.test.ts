@@ -116,7 +116,32 @@ describe('what cannot be read', () => {
     ['<rect fill="url(#nowhere)" width="1" height="1"/>', 'fill="url(#nowhere)" is no colour'],
     ['<g onclick="alert(1)"/>', 'it has no attribute "onclick"'],
     ['<icon name="fang" size="4"/>', 'there is no icon "fang"'],
-    ['<text-box width="1" height="1">x</text-box>', 'size="" is not a size of type'],
+    ['<text-box width="1" height="1">x</text-box>', 'size="" is not a number from 1 to 1000'],
+    [
+      '<text-box width="10" height="5" size="1e9" min="5">x</text-box>',
+      'size="1e9" is not a number from 1 to 1000',
+    ],
+    [
+      '<text-box width="10" height="5" size="9" min="1e9">x</text-box>',
+      'min="1e9" is not a number from 0 to 9',
+    ],
+    ['<text-box width="10" height="5" size="9" leading="1e9">x</text-box>', 'leading="1e9" is not a number'],
+    [`<text-box width="1" height="1" size="9">${'x'.repeat(10_001)}</text-box>`, 'at most 10000 are set'],
+    ['<rect width="10000000" height="5"/>', 'width="10000000" is not a length'],
+    ['<path d="M1e308 0 L5 5"/>', 'reaches further than 10 m'],
+    [`<path d="M0 0${'h 9999'.repeat(20)}"/>`, 'reaches further than 10 m'],
+    ['<g transform="scale(1000000000)"><rect width="1" height="1"/></g>', 'reaches further than 10 m'],
+    ['<g transform="scale(999)"><g transform="scale(999)"/></g>', 'reaches further than 10 m'],
+    ['<g transform="scale(900)"><icon name="fangs" size="99"/></g>', 'reaches further than 10 m'],
+    [
+      '<g transform="scale(900)"><text-box width="99" height="9" size="9">x</text-box></g>',
+      'further than 10 m',
+    ],
+    ['<svg viewBox="0 0 1e-300 1e-300"><rect width="1" height="1"/></svg>', 'reaches further than 10 m'],
+    ['<rect width="1" height="1" stroke-width="1e300"/>', 'stroke-width="1e300" is not a width'],
+    ['<rect width="1" height="1" stroke-dasharray="1 -2"/>', 'stroke-dasharray="1 -2" is not a width'],
+    ['<rect width="1" height="1" stroke-linecap="pointed"/>', 'is none of butt, round, square'],
+    ['<rect width="1" height="1" opacity="2"/>', 'opacity="2" is not a number from 0 to 1'],
     ['<text-box width="1" height="1" size="9" align="middle">x</text-box>', 'align="middle" is none of'],
     ['<path d="javascript:alert(1)"/>', 'd is not path data'],
     ['<g clip-path="url(#nowhere)"><rect width="1" height="1"/></g>', 'names no <clipPath>'],
@@ -138,5 +163,32 @@ describe('what cannot be read', () => {
     expect(readMarkup({ text: '<g>'.repeat(50_000), restore: String }, 'a.svg.hbs')).toMatchObject({
       code: 'template-markup',
     })
+  })
+})
+
+describe('how deep a drawing may be nested', () => {
+  const markup = (text: string) =>
+    readMarkup({ text: `<svg>${text}</svg>`, restore: (inner) => inner }, 'a.svg.hbs')
+  it.each([
+    ['by tags', '<g>'.repeat(3000) + '</g>'.repeat(3000)],
+    ['by tags that hide their end in a quoted value', '<g id="/>">'.repeat(3000) + '</g>'.repeat(3000)],
+    ['by tags behind closing ones in a comment', `<!-- ${'</g>'.repeat(50_000)} -->${'<g>'.repeat(40_000)}`],
+    ['by tags behind closing ones in CDATA', `<![CDATA[${'</g>'.repeat(5000)}]]>${'<g>'.repeat(4000)}`],
+  ])('is bounded %s', (_, text) => {
+    expect(markup(text)).toMatchObject({
+      code: 'template-markup',
+      message: expect.stringContaining('at most 60'),
+    })
+  })
+  it('is told quickly, whatever is left open', () => {
+    const started = performance.now()
+    for (const text of [
+      '<g "'.repeat(50_000),
+      '<'.repeat(50_000),
+      '<!--'.repeat(50_000),
+      '<g a="'.repeat(50_000),
+    ])
+      expect(markup(text)).toHaveProperty('code')
+    expect(performance.now() - started).toBeLessThan(2000)
   })
 })

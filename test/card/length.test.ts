@@ -26,3 +26,15 @@ describe('a length in a template', () => {
     )
   })
 })
+
+it('a length is understood or refused at once, however long it is', () => {
+  const started = performance.now()
+  for (const text of [`${'1'.repeat(50_000)}x`, `${' '.repeat(50_000)}x`, `${'1.'.repeat(50_000)}%`])
+    expect(readLength(text, 63)).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(100)
+})
+it('a length beyond 10 m is none', () => {
+  expect(readLength('10000', 63)).toBe(10_000)
+  expect(readLength('10001', 63)).toBeUndefined()
+  expect(readLength('99999%', 63)).toBeUndefined()
+})

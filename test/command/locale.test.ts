@@ -25,9 +25,14 @@ const write = (file: string, text: string) => {
 const read = (file: string) => readFileSync(join(game, file), 'utf8')
 const edit = (file: string, now: string, instead: string) => write(file, read(file).replace(now, instead))
 const locale = (...words: string[]) => growl('locale', ...words, '--game', game)
+/** Everything that is translated, as somebody does who has compared it all. */
+const acceptAll = async () => {
+  for (const key of ['cards:owl.title', 'cards:owl.text', 'labels:game', 'labels:note'])
+    await locale('accept', key)
+}
 const status = async (lang = 'de') => {
   const { out } = await locale('status', '--lang', lang, '--format', 'json')
-  return (JSON.parse(out) as { missing: string[]; stale: string[]; open: string[]; waived: object[] }[])[0]!
+  return (JSON.parse(out) as Record<'missing' | 'stale' | 'new' | 'edited' | 'waived', unknown[]>[])[0]!
 }
 
 beforeEach(() => {
@@ -37,14 +42,14 @@ beforeEach(() => {
 afterEach(() => rmSync(game, { recursive: true }))
 
 describe('growl locale status', () => {
-  it('is a table with a line a language', async () => {
+  it('is a table with a line per language', async () => {
     const { code, out } = await locale('status')
     expect(code).toBe(0)
     expect(out).toBe(
       [
-        'language  translated  missing  stale  not accepted  waived',
-        'de               3/4        1      -             3       -',
-        'fr               0/4        4      -             -       -',
+        'language  translated  missing  stale  never accepted  edited  waived',
+        'de               3/4        1      -               3       -       -',
+        'fr               0/4        4      -               -       -       -',
         '',
       ].join('\n'),
     )
@@ -54,7 +59,7 @@ describe('growl locale status', () => {
     const { out } = await locale('status', '--lang', 'de')
     expect(out).toContain('missing: add them\n  labels:note\n')
     expect(out).toContain(
-      'not accepted: read them once more, then growl locale accept --lang de\n  cards:owl.title\n',
+      'never accepted: compare with the source, then growl locale accept --lang de KEY\n  cards:owl.title\n',
     )
   })
 
@@ -65,7 +70,8 @@ describe('growl locale status', () => {
       translated: 3,
       missing: ['labels:note'],
       stale: [],
-      open: ['cards:owl.title', 'cards:owl.text', 'labels:game'],
+      new: ['cards:owl.title', 'cards:owl.text', 'labels:game'],
+      edited: [],
       waived: [],
     })
   })
@@ -78,62 +84,156 @@ describe('growl locale status', () => {
 })
 
 describe('growl locale accept', () => {
-  it('notes all that is translated, and touches no other file', async () => {
+  it('notes what it is told, and touches no other file', async () => {
     const before = readdirSync(game, { recursive: true }).length
-    expect((await locale('accept', '--lang', 'de')).out).toBe('de: 3 accepted\n')
-    expect(await status()).toMatchObject({ open: [], stale: [] })
+    expect((await locale('accept', 'cards:owl.text', 'labels:game', '--lang', 'de')).out).toBe(
+      'de: 2 accepted\n',
+    )
+    expect(await status()).toMatchObject({ new: ['cards:owl.title'], edited: [], stale: [] })
     expect(readdirSync(game, { recursive: true })).toHaveLength(before + 1)
     for (const file of Object.keys(FILES)) expect(read(file)).toBe(FILES[file])
     const lock = read('locales/de/lock.yaml')
-    expect(
-      lock.match(
-        /^cards:owl\.text: \{source: "[0-9a-f]{12}", text: "[0-9a-f]{12}", facts: "[0-9a-f]{12}"\}$/m,
-      ),
-    ).not.toBeNull()
-    await locale('accept', '--lang', 'de')
+    expect(lock).toMatch(
+      /^cards:owl\.text: \{text: "[0-9a-f]{12}", facts: "[0-9a-f]{12}", follows: "Lay it face-up\."\}$/m,
+    )
+    // Begun, not accepted.
+    expect(lock).toMatch(/^cards:owl\.title: \{follows: "Owl"\}$/m)
+    await locale('accept', 'cards:owl.text', '--lang', 'de')
     expect(read('locales/de/lock.yaml')).toBe(lock)
   })
 
-  it('takes single texts, and whatever is below a key', async () => {
-    await locale('accept', 'labels:game', '--lang', 'de')
-    expect((await status()).open).toEqual(['cards:owl.title', 'cards:owl.text'])
-    await locale('accept', 'cards:owl', '--lang', 'de')
-    expect((await status()).open).toEqual([])
+  it('without keys takes what was only edited: nothing new, nothing stale', async () => {
+    await locale('accept', 'cards:owl.text', 'labels:game')
+    edit('locales/de/cards.yaml', 'Lege', 'Leg')
+    edit('locales/en/labels.yaml', 'Owls', 'Birds')
+    expect(await status()).toMatchObject({
+      new: ['cards:owl.title'],
+      stale: ['labels:game'],
+      edited: ['cards:owl.text'],
+    })
+    expect((await locale('accept', '--lang', 'de')).out).toBe(
+      'de: 1 accepted; 1 never accepted and 1 stale left: growl locale status --lang de lists them; accept each by its key\n',
+    )
+    expect(await status()).toMatchObject({ new: ['cards:owl.title'], stale: ['labels:game'], edited: [] })
+    edit('locales/de/cards.yaml', 'Leg sie', 'Leg sie jetzt')
+    expect((await locale('accept')).out).toContain('de: 1 accepted; ')
+  })
+
+  it('lists what is below a key, and takes it when told how many', async () => {
+    await locale('accept', 'cards:owl.text')
+    edit('locales/en/cards.yaml', 'Lay it', 'Lay this card')
+    const lock = read('locales/de/lock.yaml')
+    for (const count of [[], ['--count', '1'], ['--count', 'two']]) {
+      const { code, out, err } = await locale('accept', 'cards', '--lang', 'de', ...count)
+      expect(out).toBe(
+        [
+          'de cards:owl.title',
+          '    was never accepted',
+          'de cards:owl.text',
+          '    en was: Lay [it] face-up.',
+          '    en is:  Lay [this card] face-up.',
+          '    the translation is as it was',
+          '',
+        ].join('\n'),
+      )
+      expect([code, err]).toEqual([2, expect.stringContaining('add: --count 2')])
+      expect(read('locales/de/lock.yaml')).toBe(lock)
+    }
+    expect((await locale('accept', 'cards', '--lang', 'de', '--count', '2')).out).toContain('de: 2 accepted')
+    expect(await status()).toMatchObject({ new: ['labels:game'], stale: [] })
   })
 
   it('English that changes makes a translation stale, until that one is accepted by name', async () => {
-    await locale('accept')
+    await acceptAll()
     edit('locales/en/cards.yaml', 'Lay it', 'Lay this card')
-    expect(await status()).toMatchObject({ stale: ['cards:owl.text'], open: [] })
+    expect(await status()).toMatchObject({ stale: ['cards:owl.text'], new: [] })
+    expect((await locale('status', '--lang', 'de')).out).toContain(
+      '  cards:owl.text\n    en was: Lay [it] face-up.\n    en is:  Lay [this card] face-up.\n',
+    )
     const check = await growl('check', '--lang', 'de', '--game', game)
     expect(check.out).toContain('locales/de/cards.yaml:3:3')
     expect(check.out).toContain('growl locale accept --lang de cards:owl.text')
-    expect((await locale('accept')).out).toContain(
-      'de: 0 accepted, 1 stale ones left: name them to accept them',
-    )
-    expect(await status()).toMatchObject({ stale: ['cards:owl.text'] })
-    await locale('accept', 'cards:owl.text')
+    const { out } = await locale('accept', 'cards:owl.text')
+    expect(out).toContain('en was: Lay [it] face-up.\n    en is:  Lay [this card] face-up.\n')
+    expect(out).toContain('de: 1 accepted')
     expect(await status()).toMatchObject({ stale: [] })
   })
 
   it('so do facts that change', async () => {
-    await locale('accept')
+    await acceptAll()
     edit('data/facts.yaml', 'face: up}}', 'face: down}}')
     expect((await status()).stale).toEqual(['cards:owl.text'])
     expect((await growl('check', '--lang', 'de', '--game', game)).out).toContain('the facts of the card')
+    expect((await locale('accept', 'cards:owl.text')).out).toContain('the facts of the card')
+  })
+
+  it('a text begun from an older English is stale before it was ever accepted', async () => {
+    await locale('accept', 'cards:owl.title')
+    write('locales/de/labels.yaml', 'game: Eulen\nnote: |-\n  Augen auf.\n')
+    edit('locales/en/labels.yaml', 'open', 'shut')
+    edit('locales/en/labels.yaml', 'Owls', 'Birds')
+    expect((await status()).stale).toEqual(['labels:game', 'labels:note'])
+    const { out } = await growl('check', '--lang', 'de', '--game', game)
+    expect(out).toContain('the text in en has changed since this translation was begun [stale]')
+    expect((await locale('accept', 'labels:note')).out).toContain(
+      'en was: Keep your eyes [open.]\n    en is:  Keep your eyes [shut.]\n    was never accepted\n',
+    )
+  })
+
+  it('a text that nobody accepted is told by growl check: once, and a warning when others were', async () => {
+    const told = async () =>
+      (await growl('check', '--lang', 'de', '--game', game)).out
+        .split('\n')
+        .filter((line) => line.includes('[never-accepted]'))
+    expect(await told()).toEqual([
+      expect.stringMatching(/cards\.yaml:2:3: info: 3 translations were never accepted/),
+    ])
+    await locale('accept', 'cards:owl.title', 'cards:owl.text')
+    expect(await told()).toEqual([
+      expect.stringMatching(/labels\.yaml:1:1: warning: this translation was never accepted/),
+    ])
+    await acceptAll()
+    expect(await told()).toEqual([])
   })
 
   it('lines wrapped elsewhere change nothing; an edited translation is to be accepted anew', async () => {
-    await locale('accept')
+    await acceptAll()
     edit('locales/de/cards.yaml', 'sie offen', 'sie\n    offen')
     edit('locales/en/cards.yaml', 'it face-up', 'it\n    face-up')
-    expect(await status()).toMatchObject({ stale: [], open: [] })
+    expect(await status()).toMatchObject({ stale: [], edited: [] })
     edit('locales/de/cards.yaml', 'Lege', 'Leg')
-    expect(await status()).toMatchObject({ stale: [], open: ['cards:owl.text'] })
+    expect(await status()).toMatchObject({ stale: [], edited: ['cards:owl.text'] })
+  })
+
+  it('refuses what growl check calls wrong, with the finding, unless it is waived', async () => {
+    write('locales/de/cards.yaml', 'owl:\n  title: Eule\n  text: |-\n    Lege {zwei} sie offen hin.\n')
+    const { code, out, err } = await locale('accept', 'cards:owl.text', 'cards:owl.title')
+    expect(code).toBe(1)
+    expect(err).toMatch(
+      /^Not accepted, because growl check calls them wrong:\n.*cards\.yaml:4:\d+: error: .*\[placeholder-unknown\]\n/,
+    )
+    expect(out).toContain('de: 1 accepted')
+    expect((await status()).new).toEqual(['cards:owl.text', 'labels:game'])
+    const why = ['--lang', 'de', '--reason', 'zwei stays']
+    await locale('waive', 'placeholder-unknown', 'cards:owl.text', ...why)
+    expect((await locale('accept', 'cards:owl.text')).err).not.toContain('[placeholder-unknown]')
+  })
+
+  it('refuses a card that says the opposite of its facts', async () => {
+    write(
+      'locales/de/lexicon.yaml',
+      `numbers: {1: eins}\nkinds:\n  face:\n    up: {forms: offen, ok: offen, bad: verdeckt}\n    down: {forms: verdeckt, ok: verdeckt, bad: offen}\n`,
+    )
+    edit('locales/de/cards.yaml', 'offen', 'verdeckt')
+    const { code, err } = await locale('accept', 'cards', '--count', '1')
+    expect([code, err]).toEqual([1, expect.stringContaining('[fact-contradicted]')])
+    expect(await status()).toMatchObject({ new: ['cards:owl.text', 'labels:game'] })
+    edit('locales/de/cards.yaml', 'verdeckt', 'offen')
+    expect((await locale('accept', 'cards:owl.text')).code).toBe(0)
   })
 
   it('forgets texts that are gone', async () => {
-    await locale('accept')
+    await acceptAll()
     write('locales/en/labels.yaml', 'game: Birds\n')
     write('locales/de/labels.yaml', 'game: Vögel\n')
     await locale('accept', 'labels:game', '--lang', 'de')
@@ -144,6 +244,47 @@ describe('growl locale accept', () => {
   it('knows no texts that there are not', async () => {
     const { code, err } = await locale('accept', 'cards:owl.txt')
     expect([code, err]).toEqual([2, expect.stringContaining('Did you mean "cards:owl.text"?')])
+  })
+})
+
+describe('growl locale begin', () => {
+  it('copies the words to be translated, and notes what they are begun from', async () => {
+    write('locales/en/lexicon.yaml', 'numbers: {1: one}\n')
+    write('locales/en/rules-old.yaml', 'a: An earlier edition\n')
+    const { code, out } = await locale('begin', '--lang', 'fr')
+    expect([code, out]).toEqual([
+      0,
+      [
+        'locales/fr/cards.yaml to be translated',
+        'locales/fr/labels.yaml to be translated',
+        'locales/fr/lock.yaml knows which words 4 texts follow',
+        '',
+      ].join('\n'),
+    ])
+    expect(readdirSync(join(game, 'locales/fr'))).toEqual(['cards.yaml', 'labels.yaml', 'lock.yaml'])
+    expect(read('locales/fr/labels.yaml')).toBe(FILES['locales/en/labels.yaml'])
+    write('locales/fr/labels.yaml', 'game: Chouettes\n')
+    edit('locales/en/labels.yaml', 'Owls', 'Birds')
+    expect(await status('fr')).toMatchObject({ stale: ['labels:game'], missing: ['labels:note'] })
+  })
+
+  it('lets stand what is there', async () => {
+    await acceptAll()
+    const lock = read('locales/de/lock.yaml')
+    edit('locales/en/cards.yaml', 'Lay it', 'Lay this card')
+    await locale('begin', '--lang', 'de')
+    expect(read('locales/de/lock.yaml')).toBe(lock)
+    expect(read('locales/de/cards.yaml')).toBe(FILES['locales/de/cards.yaml'])
+  })
+
+  it.each([
+    [[], 'Write: growl locale begin --lang LANG'],
+    [['fr', '--lang', 'fr'], 'Write: growl locale begin --lang LANG'],
+    [['--lang', 'de,fr'], 'Write: growl locale begin --lang LANG'],
+    [['--lang', 'pt-BR'], 'First add "pt-BR" at the end of "languages" in data/game.yaml'],
+  ])('growl locale begin %j is refused', async (words, said) => {
+    const { code, err } = await locale('begin', ...words)
+    expect([code, err]).toEqual([2, expect.stringContaining(said)])
   })
 })
 

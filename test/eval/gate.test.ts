@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readFacts } from '../../src/facts/read.ts'
-import { readGame } from '../../src/game/read.ts'
 import { diskFolder } from '../../src/host/disk.ts'
 import { TextReader } from '../../src/lexicon/mentions.ts'
 import { readLexicon } from '../../src/lexicon/read.ts'
+import { WHOLE } from '../locale/shipped.ts'
 import { readCorpus, readLabels } from './corpus.ts'
 import { type Measure, measure, type Score } from './measure.ts'
 
@@ -12,7 +12,6 @@ import { type Measure, measure, type Score } from './measure.ts'
 
 const game = diskFolder('.')
 const sheet = readFacts(game).sheet!
-const languages = readGame(game).game!.languages
 
 /** How much went right of one or several measures, over one or several scores. */
 function share(scores: readonly Score[], ...names: readonly Measure[]): number {
@@ -21,7 +20,7 @@ function share(scores: readonly Score[], ...names: readonly Measure[]): number {
   return sum('right') / sum('total')
 }
 
-describe.each(languages)('the fact checker in %s', (lang) => {
+describe.each(WHOLE)('the fact checker in %s', (lang) => {
   const { lexicon } = readLexicon(game, lang, sheet)
   const { open, keptOut } = measure(readCorpus(lang, readLabels(game)), new TextReader(lexicon!), sheet)
   const hands = [

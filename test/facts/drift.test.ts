@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { judge } from '../../src/facts/judge.ts'
 import type { Fact } from '../../src/facts/read.ts'
 import { cardTexts } from '../../src/facts/study.ts'
-import { readGame } from '../../src/game/read.ts'
 import { diskFolder } from '../../src/host/disk.ts'
 import { TextReader } from '../../src/lexicon/mentions.ts'
 import { readLexicon } from '../../src/lexicon/read.ts'
+import { WHOLE } from '../locale/shipped.ts'
 import { sheet } from './reading.ts'
 
 // data/facts.yaml cannot drift from the cards: each fact is changed in turn to everything else it could be, and the cards of every
@@ -19,7 +19,7 @@ function others({ kind, choice }: Fact): string[] {
   return number ? [String(Number(choice) + 1)] : choices.filter((other) => other !== choice)
 }
 
-describe.each(readGame(folder).game!.languages)('in %s', (lang) => {
+describe.each(WHOLE)('in %s', (lang) => {
   const reader = new TextReader(readLexicon(folder, lang, sheet).lexicon!)
   const texts = [...cardTexts(folder, lang, sheet)]
 

@@ -1,8 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeFiles } from '../../src/host/write.ts'
+import { disk, type FileSystem } from '../../src/host/file-system.ts'
+import { JOURNAL } from '../../src/host/journal.ts'
+import { recover, replaceFiles, writeFiles } from '../../src/host/write.ts'
 
 let folder: string
 beforeEach(() => {
@@ -10,27 +21,168 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+/** Every file below the folder with what is in it. */
+const contents = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
+  )
+
 describe('files appear whole or not at all', () => {
   it('all of them, with nothing left over', () => {
     writeFiles(folder, [
       { path: 'en/a.pdf', bytes: 'A' },
       { path: 'en/b.pdf', bytes: new Uint8Array([66]) },
     ])
-    expect(readdirSync(join(folder, 'en')).sort()).toEqual(['a.pdf', 'b.pdf'])
-    expect(readFileSync(join(folder, 'en/b.pdf'), 'utf8')).toBe('B')
+    expect(contents()).toEqual({ 'en/a.pdf': 'A', 'en/b.pdf': 'B' })
   })
   it('none, when one cannot be written; what was there stays', () => {
     writeFileSync(join(folder, 'a.pdf'), 'old')
-    // A folder stands where the second file should go, below a file: it can never be made.
+    // A file stands where the second file's folder should be.
     mkdirSync(join(folder, 'b'))
     writeFileSync(join(folder, 'b/c'), '')
     const files = [
       { path: 'a.pdf', bytes: 'new' },
       { path: 'b/c/d.pdf', bytes: 'x' },
     ]
-    expect(() => writeFiles(folder, files)).toThrow()
-    expect(readFileSync(join(folder, 'a.pdf'), 'utf8')).toBe('old')
-    expect(readdirSync(folder).sort()).toEqual(['a.pdf', 'b'])
-    expect(existsSync(join(folder, 'b/c/d.pdf'))).toBe(false)
+    expect(() => writeFiles(folder, files)).toThrow('there is a file where a folder should be')
+    expect(contents()).toEqual({ 'a.pdf': 'old', 'b/c': '' })
+  })
+  it('none, when two would have one name on a Mac or on Windows', () => {
+    const files = ['en/kit.pdf', 'EN/Kit.pdf'].map((path) => ({ path, bytes: '' }))
+    expect(() => writeFiles(folder, files)).toThrow('"en/kit.pdf" and "EN/Kit.pdf" would be the same file')
+    expect(contents()).toEqual({})
+  })
+})
+
+/** A disk that does so many things and then only fails; `killed` stops for good, as a killed process does. */
+function failing(after: number, code: string): { files: FileSystem; calls: () => number } {
+  let calls = 0
+  const wrap =
+    <Arguments extends unknown[], Result>(call: (...values: Arguments) => Result) =>
+    (...values: Arguments): Result => {
+      if (calls++ >= after) throw Object.assign(new Error(`${code}: made to fail`), { code })
+      return call(...values)
+    }
+  const { exists, read, real, makeFolder, write, writeNew, rename, keep, remove } = disk
+  return {
+    files: {
+      exists,
+      read: wrap(read),
+      real: wrap(real),
+      makeFolder: wrap(makeFolder),
+      write: wrap(write),
+      writeNew: wrap(writeNew),
+      rename: wrap(rename),
+      keep: wrap(keep),
+      remove: wrap(remove),
+    },
+    calls: () => calls,
+  }
+}
+
+const OLD = { 'en/kit.pdf': 'old kit', 'en/manifest.json': 'old', 'en/night.pdf': 'gone', 'mine.txt': 'mine' }
+const NEW = {
+  'en/kit.pdf': 'new kit',
+  'en/manifest.json': 'new',
+  'en/rules.pdf': 'rules',
+  'mine.txt': 'mine',
+}
+const laidOut = (files: Readonly<Record<string, string>>): void => {
+  mkdirSync(join(folder, 'en'), { recursive: true })
+  for (const [path, bytes] of Object.entries(files)) writeFileSync(join(folder, path), bytes)
+}
+const replacement = {
+  write: [
+    { path: 'en/kit.pdf', bytes: 'new kit' },
+    { path: 'en/rules.pdf', bytes: 'rules' },
+    { path: 'en/manifest.json', bytes: 'new' },
+  ],
+  remove: ['en/night.pdf'],
+}
+
+describe('whatever fails, at whatever call', () => {
+  const { files, calls } = failing(Infinity, '')
+  const scratch = mkdtempSync(join(tmpdir(), 'growl-calls-'))
+  replaceFiles(scratch, replacement, files)
+  rmSync(scratch, { recursive: true })
+  // With old files there, there is more to do than on an empty disk.
+  const most = calls() + 8
+
+  it.each(['ENOSPC', 'EROFS', 'EACCES', 'ENOENT'])('%s leaves the old files or the new ones', (code) => {
+    for (let after = 0; after < most; after++) {
+      rmSync(folder, { recursive: true })
+      laidOut(OLD)
+      let failed = false
+      try {
+        replaceFiles(folder, replacement, failing(after, code).files)
+      } catch (error) {
+        failed = true
+        expect((error as Error).message, `call ${after}`).toMatch(/^Cannot write to .*\.$/)
+        expect((error as Error).message).not.toContain('made to fail')
+      }
+      // The next run comes to a disk that works again. A process that is still there is taken to be busy: this one is us.
+      recover(folder)
+      const now = contents()
+      if (failed) expect([OLD, NEW], `call ${after} of ${most}`).toContainEqual(now)
+      else expect(now).toEqual(NEW)
+    }
+  })
+})
+
+describe('a run that was stopped', () => {
+  const journal = (state: 'writing' | 'moving', more: object = {}) =>
+    writeFileSync(
+      join(folder, JOURNAL),
+      // No process has this number.
+      JSON.stringify({
+        process: 2 ** 22 + 7,
+        mark: 'deadbeef',
+        state,
+        write: ['en/kit.pdf'],
+        remove: [],
+        ...more,
+      }),
+    )
+
+  it('while writing is undone: what it had written goes', () => {
+    laidOut({ 'en/kit.pdf': 'old kit', 'en/kit.pdf.deadbeef.part': 'new k' })
+    journal('writing')
+    recover(folder)
+    expect(contents()).toEqual({ 'en/kit.pdf': 'old kit' })
+  })
+  it('while moving is finished', () => {
+    laidOut({
+      'en/kit.pdf': 'old kit',
+      'en/kit.pdf.deadbeef.old': 'old kit',
+      'en/kit.pdf.deadbeef.part': 'new kit',
+    })
+    journal('moving')
+    recover(folder)
+    expect(contents()).toEqual({ 'en/kit.pdf': 'new kit' })
+  })
+  it('is ended before the next one writes', () => {
+    laidOut({ 'en/kit.pdf': 'old kit', 'en/kit.pdf.deadbeef.part': 'new k' })
+    journal('writing')
+    writeFiles(folder, [{ path: 'en/rules.pdf', bytes: 'rules' }])
+    expect(contents()).toEqual({ 'en/kit.pdf': 'old kit', 'en/rules.pdf': 'rules' })
+  })
+  it.each([
+    ['out of the folder', { write: ['../victim'] }],
+    ['to an absolute path', { write: ['/etc/hosts'] }],
+    ['through a link', { remove: ['link/victim'] }],
+    ['with a mark of its own', { mark: '../../x' }],
+  ])('is not believed when it reaches %s', (_, more) => {
+    const outside = mkdtempSync(join(tmpdir(), 'growl-outside-'))
+    writeFileSync(join(outside, 'victim'), 'precious')
+    symlinkSync(outside, join(folder, 'link'))
+    journal('moving', more)
+    recover(folder)
+    expect(readFileSync(join(outside, 'victim'), 'utf8')).toBe('precious')
+    expect(existsSync(join(folder, JOURNAL))).toBe(false)
+    rmSync(outside, { recursive: true })
   })
 })

@@ -3,7 +3,9 @@ import { readGame } from '../../src/game/read.ts'
 import { diskFolder } from '../../src/host/disk.ts'
 import { readLocale } from '../../src/locale/read.ts'
 import { unitsOf } from '../../src/locale/units.ts'
+import { WHOLE } from './shipped.ts'
 
+const isWhole = (lang: string) => WHOLE.some((whole) => whole === lang)
 const folder = diskFolder('.')
 const { languages } = readGame(folder).game!
 const [first, ...others] = languages
@@ -11,8 +13,8 @@ const source = readLocale(folder, first!)
 /** Rules of the earlier edition exist in three languages. */
 const isEverywhere = (key: string) => !key.startsWith('rules-')
 
-it('GROWL speaks eight languages', () => {
-  expect(languages).toEqual(['en', 'es', 'de', 'it', 'fr', 'zh', 'ja', 'th'])
+it('GROWL speaks eight languages; others may follow', () => {
+  expect(languages.slice(0, WHOLE.length)).toEqual(WHOLE)
 })
 
 describe.each(others)('%s', (lang) => {
@@ -24,7 +26,9 @@ describe.each(others)('%s', (lang) => {
     const expected = [...unitsOf(source).keys()].filter(
       (key) => isEverywhere(key) || own.files.some(({ name }) => key.startsWith(`${name}:`)),
     )
-    expect([...unitsOf(own).keys()]).toEqual(expected)
+    const present = unitsOf(own)
+    // A language that is half done has some of them.
+    expect([...present.keys()]).toEqual(isWhole(lang) ? expected : expected.filter((key) => present.has(key)))
   })
   it('has a text for each', () => {
     for (const { key, value } of own.texts.values()) expect([key, value.trim()]).not.toEqual([key, ''])
@@ -33,5 +37,5 @@ describe.each(others)('%s', (lang) => {
 
 it('the earlier edition is there in English, German and French', () => {
   const has = (lang: string) => readLocale(folder, lang).files.some(({ name }) => name === 'rules-draft-1')
-  expect(languages.filter(has)).toEqual(['en', 'de', 'fr'])
+  expect(WHOLE.filter(has)).toEqual(['en', 'de', 'fr'])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { languageOf } from '../../src/locale/languages.ts'
+import { isKnownLanguage, languageOf } from '../../src/locale/languages.ts'
 
 describe('languages', () => {
   test('Chinese goes by both its names, and says zh-Hant in documents', () => {
@@ -29,7 +29,8 @@ describe('languages', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', '日本', '')), (name) => {
         const language = languageOf(name)
-        expect(language.code).toBe(name)
+        // One we know goes by its own name: EN is en.
+        if (!isKnownLanguage(name)) expect(language.code).toBe(name)
         expect(language.tag).toMatch(/^[A-Za-z0-9-]+$/)
         expect(language.lineHeight).toBeGreaterThan(1)
       }),

@@ -38,6 +38,26 @@ info: all is well [note]
   })
 })
 
+describe('how much text tells', () => {
+  const many = Array.from({ length: 45 }, (_, i): Finding => ({ ...full, place: { ...place, line: i + 1 } }))
+  it('is twenty findings of a code per file, and how many more there are', () => {
+    const told = reports.text([...many, bare], '')
+    expect(told.match(/fact-contradicted/g)).toHaveLength(21)
+    expect(told).toContain(
+      'locales/de/cards.yaml: … and 25 more of these [fact-contradicted]; --all shows them',
+    )
+    expect(told).toContain('all is well')
+    expect(told).toContain('45 errors, 1 note')
+  })
+  it('is all of them when asked', () => {
+    expect(reports.text(many, '', true).match(/fact-contradicted/g)).toHaveLength(45)
+  })
+  it('is 80 characters of a quoted value', () => {
+    const told = reports.text([{ ...bare, message: `unknown key "${'x'.repeat(3000)}" here` }], '')
+    expect(told).toContain(`"${'x'.repeat(80)}…" here`)
+  })
+})
+
 describe('json', () => {
   it('is flat, in a fixed order, and leaves out what does not apply', () => {
     const [first, second] = JSON.parse(reports.json([full, bare])) as object[]

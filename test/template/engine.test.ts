@@ -71,7 +71,29 @@ describe('a bad template is refused with a place', () => {
     expect(refused({ 'a.svg.hbs': '{{#times 1000}}{{#times 1000}}x{{/times}}{{/times}}' }).message).toContain(
       '20000',
     )
-    expect(refused({ 'a.svg.hbs': '{{> a}}', '_a.svg.hbs': '{{> a}}' }).message).toContain('without end')
+    expect(refused({ 'a.svg.hbs': '{{> a}}', '_a.svg.hbs': '{{> a}}' })).toMatchObject({
+      message: expect.stringContaining('does one include itself?'),
+      place: { file: 'templates/_a.svg.hbs' },
+    })
+  })
+  it('that doubles itself part by part', () => {
+    const parts = Array.from({ length: 24 }, (_, i) => [`_p${i}.svg.hbs`, `{{> p${i + 1}}}{{> p${i + 1}}}`])
+    const files = Object.fromEntries([...parts, ['_p24.svg.hbs', ''], ['a.svg.hbs', '{{> p0}}']])
+    expect(refused(files).message).toContain('20000 turns of loops and parts')
+  })
+  it('whose loops write more than a page can hold', () => {
+    const source = `{{#times 15000}}${'x'.repeat(100)}{{/times}}`
+    expect(refused({ 'a.svg.hbs': source }).message).toContain('writes more than 1000000 characters')
+  })
+  it('whose part asks for what is not there, at the line of the part', () => {
+    const files = { 'a.svg.hbs': '<svg>{{> b}}</svg>', '_b.svg.hbs': '\n\n {{wroth}}' }
+    expect(refused(files, { worth: 3 })).toMatchObject({
+      message: 'templates/_b.svg.hbs cannot be used: templates have no value called "wroth" here',
+      place: { file: 'templates/_b.svg.hbs', line: 3 },
+    })
+  })
+  it('that asks for a value of something missing', () => {
+    expect(refused({ 'a.svg.hbs': '{{labels.aid.title}}' }, { labels: {} }).message).not.toMatch(/undefined/)
   })
   it.each(['constructor', '__proto__', 'toString', '__lookupGetter__', 'constructor.constructor'])(
     'that reaches for %s gets nothing',

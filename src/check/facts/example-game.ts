@@ -13,7 +13,7 @@ cards:
   vote: {point: {count: 1?, want: kill}, result: {most: dies}}
 `
 
-const LEXICON = `numbers: {1: one / a, 2: two, 3: three}
+export const LEXICON = `numbers: {1: one / a, 2: two, 3: three}
 lists: {player: "player|,s"}
 negations: {before: not}
 kinds:

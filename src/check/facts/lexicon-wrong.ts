@@ -1,4 +1,4 @@
-import { exampleGame, lexiconWith } from './example-game.ts'
+import { exampleGame, LEXICON, lexiconWith } from './example-game.ts'
 import type { FactCheck } from './fact-check.ts'
 
 export const lexiconWrong: FactCheck = {
@@ -12,6 +12,9 @@ export const lexiconWrong: FactCheck = {
       bad: lexiconWith('up: {forms: face-up', 'sideways: {forms: face-up'),
       at: 'locales/en/lexicon.yaml:7:5',
     },
+    { good: exampleGame({ lexicon: `lang: en\n${LEXICON}` }) },
+    // Copied from another language: nothing is compared with it.
+    { bad: exampleGame({ lexicon: `lang: de\n${LEXICON}` }), at: 'locales/en/lexicon.yaml:1:7' },
     // A form that everything matches.
     { bad: lexiconWith('forms: face-up', 'forms: (face-up)?'), at: 'locales/en/lexicon.yaml:7:17' },
     // Patterns are followed in linear time; regular expressions could run away.

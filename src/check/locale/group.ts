@@ -16,6 +16,7 @@ import {
 } from './locale-check.ts'
 import { markSpaced } from './mark-spaced.ts'
 import { markStray } from './mark-stray.ts'
+import { neverAccepted } from './never-accepted.ts'
 import { placeholderMismatch } from './placeholder-mismatch.ts'
 import { placeholderUnknown } from './placeholder-unknown.ts'
 import { pluralMissing } from './plural-missing.ts'
@@ -57,6 +58,7 @@ export const group = checkGroup<LocaleSubject, LocaleFiles>({
     simplifiedCharacter,
     repeatMark,
     stale,
+    neverAccepted,
     waiverExpired,
     waiverUnknown,
   ],

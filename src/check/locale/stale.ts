@@ -1,25 +1,29 @@
 import { lockText } from '../../locale/lock.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
-const lock = (source: string) => ({
-  'locales/de/lock.yaml': lockText(new Map([['labels:a', { source, text: '5310450575d2' }]])),
+const follows = (words: string, text?: string) => ({
+  'locales/de/lock.yaml': lockText(new Map([['labels:a', { follows: words, text }]])),
 })
+const EINS = '5310450575d2'
 
 export const stale: LocaleCheck = {
   code: 'stale',
   severity: 'warning',
-  proves: 'No translation was accepted before its English, or the facts of its card, were changed.',
+  proves: 'No translation follows an older English, or older facts of its card.',
   examples: [
-    { good: { ...english('a: One\n'), ...german('a: Eins\n'), ...lock('a17fd58c450c') } },
-    // Not accepted yet, which `growl locale status` tells.
-    { good: { ...english('a: One\n'), ...german('a: Eins\n') } },
+    { good: { ...english('a: One\n'), ...german('a: Eins\n'), ...follows('One', EINS) } },
     {
-      bad: { ...english('a: One of us\n'), ...german('a: Eins\n'), ...lock('a17fd58c450c') },
+      bad: { ...english('a: One of us\n'), ...german('a: Eins\n'), ...follows('One', EINS) },
+      at: 'locales/de/labels.yaml:1:1',
+    },
+    // Begun from an older English, and never accepted.
+    {
+      bad: { ...english('a: One of us\n'), ...german('a: Eins\n'), ...follows('One') },
       at: 'locales/de/labels.yaml:1:1',
     },
   ],
   *run(subject) {
-    for (const { key, state, because, unit } of subject.status) {
+    for (const { key, state, because, unit, then } of subject.status) {
       if (state !== 'stale') continue
       const changed =
         because === 'facts'
@@ -29,8 +33,8 @@ export const stale: LocaleCheck = {
         subject,
         key,
         unit!.texts[0]!.keyPlace,
-        `${changed} changed since this translation was accepted`,
-        `Compare them, correct the translation if need be, then run: growl locale accept --lang ${subject.lang} ${key}`,
+        `${changed} changed since this translation was ${then?.text ? 'accepted' : 'begun'}`,
+        `growl locale status --lang ${subject.lang} shows what changed. Correct the translation if need be, then run: growl locale accept --lang ${subject.lang} ${key}`,
       )
     }
   },

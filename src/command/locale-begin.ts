@@ -1,0 +1,51 @@
+import { shippedFolder } from '../host/shipped.ts'
+import { type FileToWrite, writeFiles } from '../host/write.ts'
+import { loadGame } from '../kit/load.ts'
+import { lockText, lockWith } from '../locale/lock.ts'
+import type { Locale } from '../locale/read.ts'
+import type { GameFolder } from '../source/folder.ts'
+import { readProgress } from './locale-progress.ts'
+import { EXIT, type Options, type Run, UsageError } from './verb.ts'
+
+/**
+ * Gives a language the files of words it does not have yet, to be translated in place, and notes which English they are
+ * begun from: should that change before they are accepted, they are stale. What is there already stays as it is.
+ */
+export const begin: Run = async (options, terminal, words) => {
+  const directory = options.game ?? shippedFolder()
+  mustBeOne(options, words)
+  const before = readProgress(options, terminal, words)
+  if (!before) return EXIT.findings
+  const { folder } = loadGame(options.game)
+  const copies = before.flatMap(({ own, source }) => copiesFor(own, source, folder))
+  writeFiles(directory, copies)
+  const after = readProgress(options, terminal, words)
+  if (!after) return EXIT.findings
+  writeFiles(
+    directory,
+    after.map(({ lock, units }) => ({ path: lock.file, bytes: lockText(lockWith(units)) })),
+  )
+  for (const { path } of copies) terminal.out(`${path} to be translated\n`)
+  for (const { lock, units } of after)
+    terminal.out(`${lock.file} knows which words ${units.length} texts follow\n`)
+  return EXIT.ok
+}
+
+function mustBeOne({ lang, game: directory }: Options, words: readonly string[]): void {
+  if (lang === undefined || lang === 'all' || lang.includes(',') || words.length > 0)
+    throw new UsageError('Write: growl locale begin --lang LANG, with the code of one language.')
+  const { game } = loadGame(directory)
+  if (game && !game.languages.includes(lang))
+    throw new UsageError(`First add "${lang}" at the end of "languages" in data/game.yaml.`)
+}
+
+/** Rules of an earlier edition are left out: no language needs them. So is the lexicon: it is about a language. */
+function copiesFor(own: Locale, source: Locale, folder: GameFolder): FileToWrite[] {
+  const wanted = source.files.filter(
+    ({ name }) => !name.startsWith('rules-') && !own.files.some((file) => file.name === name),
+  )
+  return wanted.flatMap(({ file, name }) => {
+    const bytes = folder.bytes(file)
+    return typeof bytes === 'string' ? [] : [{ path: `locales/${own.lang}/${name}.yaml`, bytes }]
+  })
+}
