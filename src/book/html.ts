@@ -70,9 +70,9 @@ class HtmlWriter {
   }
 
   cover({ blocks }: Cover): string {
-    const wolf = findIcon('wolf-howl')
-    const art = wolf
-      ? `<svg class="wolf" aria-hidden="true" viewBox="0 0 ${wolf.width} ${wolf.height}"><path d="${wolf.d}"/></svg>`
+    const sign = findIcon(this.#book.source.theme.emblem('cover') ?? '')
+    const art = sign
+      ? `<svg class="sign" aria-hidden="true" viewBox="0 0 ${sign.width} ${sign.height}"><path d="${sign.d}"/></svg>`
       : ''
     const words = blocks.map((block) =>
       block.kind === 'heading' ? `<h1>${this.#line(block.text)}</h1>` : this.#block(block),

@@ -74,7 +74,7 @@ function numberEndsPhrase(text: string, at: number): boolean {
   return !isWordlike(next)
 }
 
-/** An icon follows its word ("Wound :wound:"); where none precedes, or only a number, it belongs to the next. */
+/** An icon follows its word ("Apple :apple:"); where none precedes, or only a number, it belongs to the next. */
 function iconLeansRight(text: string, icon: number, right: string, spaced: boolean): boolean {
   if (!isWordlike(right)) return false
   let before = icon - 1
