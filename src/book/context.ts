@@ -4,6 +4,7 @@ import { deckFor } from '../game/deck.ts'
 import type { Column, Component, Game } from '../game/game.ts'
 import { threshold } from '../game/game.ts'
 import type { Words } from '../locale/translate.ts'
+import { enumerate, inBrackets } from '../locale/typography.ts'
 
 export interface EditionChoice {
   /** Of the program, for the imprint. */
@@ -37,7 +38,7 @@ export function bookContext(
       ...emblemOf(game, theme, component),
       count: component.count,
       name: nameOf(game, component, words),
-      worth: component.worth ?? '',
+      worth: component.worth === undefined ? '' : inBrackets(component.worth, words.language),
     })),
     reference: referenceOf(game, theme, words),
     looks: Object.fromEntries(
@@ -92,6 +93,7 @@ function emblemOf(game: Game, theme: Theme, { id, type, worth }: Component): { a
 function setupOf(game: Game, columns: readonly Column[], words: Words) {
   const none = words.text('labels:table.none') ?? '–'
   const marks = [...new Set(game.cards.flatMap(({ copies }) => copies.flatMap(({ mark }) => mark ?? [])))]
+  const above = (players: number) => marks.filter((mark) => threshold(mark) > players)
   const row = (of: (column: Column) => number | string) => columns.map(of)
   const rows = (of: (column: Column) => Readonly<Record<string, number>>) =>
     Object.fromEntries(
@@ -104,7 +106,7 @@ function setupOf(game: Game, columns: readonly Column[], words: Words) {
     players: row((column) => (game.rules?.isStarred(column) ? `${column.players} :star:` : column.players)),
     starters: rows((column) => column.starters),
     extra: rows((column) => column.extra),
-    removed: row(({ players }) => marks.filter((mark) => threshold(mark) > players).join(', ') || none),
+    removed: row(({ players }) => enumerate(above(players), words.language) || none),
     left: row(({ players }) => deckFor(game, players)?.draw ?? none),
   }
 }

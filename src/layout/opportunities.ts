@@ -1,6 +1,6 @@
 import LineBreaker from 'linebreak'
 import type { Language } from '../locale/languages.ts'
-import { ICON } from './prepare.ts'
+import { ICON } from '../locale/typography.ts'
 import { thaiWordStarts } from './thai.ts'
 
 /** A place where a line may end. */

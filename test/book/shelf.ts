@@ -9,7 +9,6 @@ import { readGame } from '../../src/rules.ts'
 import type { GameFolder } from '../../src/source/folder.ts'
 import { shippedFolder } from '../game/shipped.ts'
 
-export const LANGUAGES = ['en', 'es', 'de', 'it', 'fr', 'zh', 'ja', 'th']
 export const A5 = { width: mm(148), height: mm(210) }
 export const HALF_LETTER = { width: mm(139.7), height: mm(215.9) }
 
