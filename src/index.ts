@@ -1,6 +1,6 @@
 export { checkReading as checkGame } from './check/groups.ts'
 export type { Finding, Place, Severity } from './finding.ts'
-export { type Deck, deckFor } from './game/deck.ts'
-export type { Game } from './game/game.ts'
+export { deckFor } from './game/deck.ts'
+export type { Deck, Game } from './game/game.ts'
 export type { GameReading } from './game/read.ts'
 export { loadGame } from './kit/load.ts'

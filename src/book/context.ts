@@ -1,8 +1,10 @@
 import { type ContextSource, sharedContext } from '../card/context.ts'
+import type { Theme } from '../card/theme.ts'
 import { deckFor } from '../game/deck.ts'
 import type { Column, Component, Game } from '../game/game.ts'
 import { threshold } from '../game/game.ts'
 import type { Words } from '../locale/translate.ts'
+import { enumerate, inBrackets } from '../locale/typography.ts'
 
 export interface EditionChoice {
   /** Of the program, for the imprint. */
@@ -33,14 +35,14 @@ export function bookContext(
       [...new Set(game.cards.map(({ kind }) => kind))].map((kind) => [kind, ofKind([kind])]),
     ),
     components: game.components.map((component) => ({
-      ...emblemOf(game, component),
+      ...emblemOf(game, theme, component),
       count: component.count,
       name: nameOf(game, component, words),
-      worth: component.worth ?? '',
+      worth: component.worth === undefined ? '' : inBrackets(component.worth, words.language),
     })),
-    reference: referenceOf(game, words),
+    reference: referenceOf(game, theme, words),
     looks: Object.fromEntries(
-      [...new Set([...game.cards.map(({ kind }) => kind), 'home', 'died', 'token'])].map((kind) => [
+      [...new Set([...game.cards.map(({ kind }) => kind), ...theme.kinds])].map((kind) => [
         kind,
         theme.look(kind),
       ]),
@@ -59,12 +61,12 @@ export function bookContext(
 }
 
 /** What the rules say of each kind of card, in the order they say it. */
-function referenceOf(game: Game, words: Words) {
+function referenceOf(game: Game, theme: Theme, words: Words) {
   return Object.entries(words.tree('rules:reference')).flatMap(([id, text]) => {
     const icon = game.icons.find((each) => each.id === id)
     const known = icon ?? game.cards.find(({ kind }) => kind === id)
     if (!known || typeof text !== 'string') return []
-    return [{ id, art: icon?.art ?? 'moon', name: words.term(id) ?? id, text }]
+    return [{ id, art: icon?.art ?? theme.emblem(id) ?? '', name: words.term(id) ?? id, text }]
   })
 }
 
@@ -78,29 +80,33 @@ function nameOf(game: Game, { id }: Component, words: Words): string {
   return (piece && words.text(`labels:pieces.${piece.id}`)) ?? words.term(id, 'many') ?? words.term(id) ?? id
 }
 
-/** The first card of a kind stands for it; tiles and tokens have signs of their own. */
-function emblemOf(game: Game, { id, type, worth }: Component): { art: string; kind: string } {
-  const card = game.cards.find(({ kind }) => kind === id)
-  if (card && game.cards.filter(({ kind }) => kind === id).length === 1)
-    return { art: card.art ?? '', kind: id }
-  if (type === 'token') return { art: worth === undefined ? 'coins' : `circled-${worth}`, kind: 'token' }
-  return { art: card ? 'moon' : 'house', kind: card ? id : 'home' }
+/** The only card of a kind stands for it, a token for what it is worth; others have signs in the theme. */
+function emblemOf(game: Game, theme: Theme, { id, type, worth }: Component): { art: string; kind: string } {
+  const kind = type === 'token' ? type : theme.kindOf(id)
+  const [card, another] = game.cards.filter((each) => each.kind === id)
+  if (card && !another) return { art: card.art ?? '', kind }
+  const sign = worth === undefined ? undefined : `circled-${worth}`
+  return { art: sign ?? theme.emblem(kind) ?? '', kind }
 }
 
 /** The setup table by rows: what changes with the number of players. */
 function setupOf(game: Game, columns: readonly Column[], words: Words) {
   const none = words.text('labels:table.none') ?? '–'
   const marks = [...new Set(game.cards.flatMap(({ copies }) => copies.flatMap(({ mark }) => mark ?? [])))]
+  const above = (players: number) => marks.filter((mark) => threshold(mark) > players)
   const row = (of: (column: Column) => number | string) => columns.map(of)
+  const rows = (of: (column: Column) => Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      [...new Set(columns.flatMap((column) => Object.keys(of(column))))].map((id) => [
+        id,
+        row((column) => of(column)[id] ?? 0),
+      ]),
+    )
   return {
-    players: columns.map(({ players, sniff, variant }) =>
-      sniff && !variant ? `${players} :star:` : players,
-    ),
-    bites: row(({ starters }) => starters.bite ?? 0),
-    gold: row(({ starters }) => starters.gold ?? 0),
-    'extra-bites': row(({ extra }) => extra.bite ?? 0),
-    'extra-wounds': row(({ extra }) => extra.wound ?? 0),
-    removed: row(({ players }) => marks.filter((mark) => threshold(mark) > players).join(', ') || none),
+    players: row((column) => (game.rules?.isStarred(column) ? `${column.players} :star:` : column.players)),
+    starters: rows((column) => column.starters),
+    extra: rows((column) => column.extra),
+    removed: row(({ players }) => enumerate(above(players), words.language) || none),
     left: row(({ players }) => deckFor(game, players)?.draw ?? none),
   }
 }

@@ -20,10 +20,10 @@ main,nav{max-width:42rem;margin:0 auto;padding:0 1.1rem}
 .skip{position:absolute;left:-999rem}
 .skip:focus{left:1rem;top:1rem;padding:.5rem 1rem;background:#fff;color:${colors.accent}}
 .symbols{position:absolute}
-.cover{background:#0b0d1f linear-gradient(#0b0d1f,#1b2046);color:#f6efd9;text-align:center;padding:3rem 1.1rem}
+.cover{background:${colors.cover.top} linear-gradient(${colors.cover.top},${colors.cover.bottom});color:${colors.cover.ink};text-align:center;padding:3rem 1.1rem}
 .cover h1{font-size:3.5rem;letter-spacing:.06em;margin:.5rem 0}
 .cover p{margin:.4rem 0}
-.wolf{width:9rem;height:9rem;fill:#f6efd9}
+.sign{width:9rem;height:9rem;fill:${colors.cover.ink}}
 nav{padding-top:1.5rem}
 nav ol{columns:16rem;padding-left:1.6rem}
 a{color:${colors.accent}}
@@ -50,6 +50,6 @@ figcaption{color:${colors.soft};font-size:.95rem}
 .emblem{width:2.5rem;height:2.5rem;flex:none}
 .grid{display:grid;gap:0 1.4rem}
 @media (min-width:38rem){.of-2{grid-template-columns:1fr 1fr}.of-3{grid-template-columns:1fr 1fr 1fr}}
-@media print{.skip,nav{display:none}.cover{background:none;color:#000}.wolf{fill:#000}}
+@media print{.skip,nav{display:none}.cover{background:none;color:#000}.sign{fill:#000}}
 `
 }

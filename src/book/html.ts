@@ -1,6 +1,7 @@
 import type { Frame } from '../frame/frame.ts'
 import { mm } from '../geometry/length.ts'
 import { findIcon } from '../icon/icon.ts'
+import { typesetWords } from '../locale/typography.ts'
 import { paintSvg } from '../paint/svg.ts'
 import { escapeXml } from '../paint/xml.ts'
 import type { Block, Cover, Entry, Grid, Heading, Table } from './blocks.ts'
@@ -15,8 +16,9 @@ const FIGURE_WIDTH = mm(110)
 
 /** The book as one web page that needs nothing else: its style, icons and figures are inside. */
 export function writeHtml(book: Book): string {
-  const { source, title, blocks } = book
+  const { source, blocks } = book
   const { words, theme, ink } = source
+  const title = typesetWords(book.title, words.language)
   const page = { width: mm(148), height: mm(210) }
   const { press } = openPress(book, styleOf(words.language, page, theme.palette, ink))
   const writer = new HtmlWriter(book, press)
@@ -35,7 +37,7 @@ export function writeHtml(book: Book): string {
 <style>${htmlStyle(press.style.colors, words.language)}</style>
 </head>
 <body>
-<a class="skip" href="#rules">${escapeXml(words.text('labels:book.skip') ?? title)}</a>
+<a class="skip" href="#rules">${escapeXml(typesetWords(words.text('labels:book.skip') ?? title, words.language))}</a>
 ${writer.symbols()}
 ${header}
 ${nav}
@@ -52,17 +54,19 @@ class HtmlWriter {
   readonly #press: Press
   /** Icons used in texts, drawn once and referred to. */
   readonly #icons = new Map<string, string>()
-  readonly #inline: InlineWriter = {
-    text: escapeXml,
-    bold: (inside) => `<strong>${inside}</strong>`,
-    italic: (inside) => `<em>${inside}</em>`,
-    icon: (name) => this.#icon(name),
-    link: (words, url) => `<a href="${escapeXml(url)}">${escapeXml(words)}</a>`,
-  }
+  readonly #inline: InlineWriter
 
   constructor(book: Book, press: Press) {
     this.#book = book
     this.#press = press
+    this.#inline = {
+      language: book.source.words.language,
+      text: escapeXml,
+      bold: (inside) => `<strong>${inside}</strong>`,
+      italic: (inside) => `<em>${inside}</em>`,
+      icon: (name) => this.#icon(name),
+      link: (words, url) => `<a href="${escapeXml(url)}">${escapeXml(words)}</a>`,
+    }
   }
 
   symbols(): string {
@@ -70,9 +74,9 @@ class HtmlWriter {
   }
 
   cover({ blocks }: Cover): string {
-    const wolf = findIcon('wolf-howl')
-    const art = wolf
-      ? `<svg class="wolf" aria-hidden="true" viewBox="0 0 ${wolf.width} ${wolf.height}"><path d="${wolf.d}"/></svg>`
+    const sign = findIcon(this.#book.source.theme.emblem('cover') ?? '')
+    const art = sign
+      ? `<svg class="sign" aria-hidden="true" viewBox="0 0 ${sign.width} ${sign.height}"><path d="${sign.d}"/></svg>`
       : ''
     const words = blocks.map((block) =>
       block.kind === 'heading' ? `<h1>${this.#line(block.text)}</h1>` : this.#block(block),
@@ -118,7 +122,7 @@ class HtmlWriter {
       case 'figure': {
         const frame = this.#press.drawings.draw(`figure-${block.name}`, FIGURE_WIDTH)
         const caption = block.caption ? `<figcaption>${this.#line(block.caption)}</figcaption>` : ''
-        return frame ? `<figure>${picture(frame, 'drawing', block.alt)}${caption}</figure>` : ''
+        return frame ? `<figure>${picture(frame, 'drawing', this.#spoken(block.alt))}${caption}</figure>` : ''
       }
       case 'entry':
         return this.#entry(block)
@@ -133,6 +137,8 @@ class HtmlWriter {
 
   readonly #blocks = (blocks: readonly Block[]): string =>
     blocks.map((block) => this.#block(block)).join('\n')
+  /** Words that are read out rather than shown. */
+  readonly #spoken = (text: string): string => escapeXml(typesetWords(text, this.#inline.language))
   readonly #line = (text: string): string => writeLine(text, this.#inline)
 
   #heading({ rank, text, id }: Heading): string {
@@ -147,7 +153,7 @@ class HtmlWriter {
     const title = caption ? `<caption>${this.#line(caption)}</caption>` : ''
     const top = head.map((cell) => `<th scope="col">${this.#line(cell)}</th>`).join('')
     const body = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('\n')
-    return `<section class="scroll" tabindex="0" aria-label="${escapeXml(caption ?? head[0] ?? '')}"><table>${title}<thead><tr>${top}</tr></thead><tbody>${body}</tbody></table></section>`
+    return `<section class="scroll" tabindex="0" aria-label="${this.#spoken(caption ?? head[0] ?? '')}"><table>${title}<thead><tr>${top}</tr></thead><tbody>${body}</tbody></table></section>`
   }
 
   #entry({ icon, look, blocks }: Entry): string {
@@ -166,13 +172,13 @@ class HtmlWriter {
     const fill = art.color ? ` fill="${art.color}"` : ''
     this.#icons.set(name, `<symbol id="icon-${name}" ${box}><path${fill} d="${art.d}"/></symbol>`)
     const said = this.#book.source.words.term(name)
-    const label = said ? `role="img" aria-label="${escapeXml(said)}"` : 'aria-hidden="true"'
+    const label = said ? `role="img" aria-label="${this.#spoken(said)}"` : 'aria-hidden="true"'
     return `<svg class="icon" ${label} ${box}><use href="#icon-${name}"/></svg>`
   }
 }
 
-/** A drawing as an image of its own: ids inside it meet no others. */
+/** A drawing as an image of its own: ids inside it meet no others. `alt` is escaped already. */
 function picture(frame: Frame, className: string, alt: string): string {
   const data = Buffer.from(paintSvg(frame)).toString('base64')
-  return `<img class="${className}" alt="${escapeXml(alt)}" src="data:image/svg+xml;base64,${data}">`
+  return `<img class="${className}" alt="${alt}" src="data:image/svg+xml;base64,${data}">`
 }

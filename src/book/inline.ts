@@ -1,9 +1,12 @@
 import { foldLines } from '../locale/fold.ts'
 import { type Inline, parseInline } from '../locale/inline.ts'
+import type { Language } from '../locale/languages.ts'
+import { typeset } from '../locale/typography.ts'
 import { splitAddresses } from './addresses.ts'
 
 /** How one kind of file writes what stands inside a line. */
 export interface InlineWriter {
+  readonly language: Language
   readonly text: (words: string) => string
   readonly bold: (inside: string) => string
   readonly italic: (inside: string) => string
@@ -14,8 +17,8 @@ export interface InlineWriter {
 /** Paragraphs of a text, each as the writer writes it. */
 export const writeParagraphs = (words: string, writer: InlineWriter): string[] =>
   foldLines(words).map((paragraph) =>
-    parseInline(paragraph)
-      .inlines.map((inline) => write(inline, writer))
+    typeset(parseInline(paragraph).inlines, writer.language)
+      .map((inline) => write(inline, writer))
       .join(''),
   )
 

@@ -1,3 +1,5 @@
+import type { Language } from '../locale/languages.ts'
+import { inBrackets, typesetWords } from '../locale/typography.ts'
 import type { Block } from './blocks.ts'
 import type { Book } from './book.ts'
 import { type InlineWriter, writeLine, writeParagraphs } from './inline.ts'
@@ -6,18 +8,19 @@ import { type InlineWriter, writeLine, writeParagraphs } from './inline.ts'
 export function writeMarkdown({ blocks, source, title }: Book): string {
   const { words, game } = source
   const isIcon = (name: string) => game.icons.some(({ id }) => id === name)
-  const writer = writerOf((name) =>
+  const writer = writerOf(words.language, (name) =>
     isIcon(name) ? `[${words.term(name) ?? name}]` : (SIGNS[name] ?? `[${name}]`),
   )
   const parts = blocks.flatMap((block) => write(block, writer, ''))
   // A book without a cover still has a title.
-  const head = blocks[0]?.kind === 'cover' ? [] : [`# ${title}`]
+  const head = blocks[0]?.kind === 'cover' ? [] : [`# ${typesetWords(title, words.language)}`]
   return `${[...head, ...parts].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`
 }
 
 const SIGNS: Readonly<Record<string, string>> = { star: '★' }
 
-const writerOf = (icon: (name: string) => string): InlineWriter => ({
+const writerOf = (language: Language, icon: (name: string) => string): InlineWriter => ({
+  language,
   text: escapeMarks,
   // Asterisks are not understood next to 「…」: elements are, everywhere.
   bold: (inside) => (SIMPLE.test(inside) ? `**${inside}**` : `<strong>${inside}</strong>`),
@@ -73,7 +76,11 @@ function write(block: Block, writer: InlineWriter, indent: string): string[] {
       return [...(block.caption ? [line(`**${writeLine(block.caption, writer)}**`)] : []), table]
     }
     case 'figure':
-      return [line(`*${writeLine(block.caption, writer)}* (${writeLine(block.alt, writer)})`)]
+      return [
+        line(
+          `*${writeLine(block.caption, writer)}*${inBrackets(writeLine(block.alt, writer), writer.language)}`,
+        ),
+      ]
     case 'entry':
       return inside(block.blocks)
     case 'grid': {

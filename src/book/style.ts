@@ -28,6 +28,8 @@ export interface Colors {
   readonly important: string
   readonly tip: string
   readonly table: string
+  /** The head of the web page, from above to below. */
+  readonly cover: { readonly top: string; readonly bottom: string; readonly ink: string }
 }
 
 /** Faces of different scripts look equally large at different sizes. */
@@ -54,19 +56,24 @@ export function styleOf(
   }
 }
 
+const BLACK = '#1a1a1a'
+const WHITE = '#ffffff'
+
+/** Those of the theme; a game without one is printed in black and grey. */
 function colorsOf(palette: Palette, ink: 'full' | 'low'): Colors {
   const color = (name: string, otherwise: string): string => {
     const found = palette[name]
     return found?.startsWith('#') ? found : otherwise
   }
   return {
-    ink: color('ink', '#171a33'),
-    head: ink === 'low' ? color('ink', '#171a33') : color('ground', '#1b2046'),
-    accent: color('icon', '#8c1526'),
-    line: color('line', '#8d86b8'),
-    soft: color('quiet', '#55556a'),
-    important: color('important', '#ffffff'),
-    tip: color('tip', '#ffffff'),
-    table: color('table', '#ffffff'),
+    ink: color('ink', BLACK),
+    head: color(ink === 'low' ? 'ink' : 'ground', BLACK),
+    accent: color('icon', '#444444'),
+    line: color('line', '#999999'),
+    soft: color('quiet', '#555555'),
+    important: color('important', WHITE),
+    tip: color('tip', WHITE),
+    table: color('table', WHITE),
+    cover: { top: color('ground-low', WHITE), bottom: color('ground', WHITE), ink: color('light', BLACK) },
   }
 }

@@ -27,8 +27,8 @@ export function sharedContext({ game, words, theme, ink }: ContextSource): Recor
     labels,
     names: namesOf(words),
     icons: game.icons.map(({ id, art }) => ({ id, art, look: theme.look(id), words: aid[id] ?? '' })),
-    table: tableOf(game.columns.filter((column) => !column.variant)),
-    variant: tableOf(game.columns.filter((column) => column.variant)),
+    table: tableOf(game, ({ variant }) => !variant),
+    variant: tableOf(game, ({ variant }) => variant),
   }
 }
 
@@ -56,7 +56,7 @@ export function faceContext(
     piece: piece.id,
     id: face.card?.id ?? face.id,
     kind,
-    look: theme.look(LOOKS[kind] ?? kind),
+    look: theme.look(kind),
     phase: words.term(kind) ?? '',
     art: face.card?.art ?? '',
     mark: face.mark ?? '',
@@ -71,16 +71,14 @@ export function faceContext(
   }
 }
 
-/** Tiles and cards that stand for a home look alike. */
-const LOOKS: Readonly<Record<string, string>> = { 'home-card': 'home', 'home-tile': 'home' }
-
 /** Every term in its basic form: `{{names.start-player}}`. */
 function namesOf(words: Words): Record<string, string> {
   return Object.fromEntries(Object.keys(words.tree('terms')).map((name) => [name, words.term(name) ?? '']))
 }
 
 /** A part of the setup table with a list for each row. */
-function tableOf(columns: readonly Column[]) {
+function tableOf({ columns: all, rules }: Game, isChosen: (column: Column) => boolean) {
+  const columns = all.filter(isChosen)
   const row = (of: (column: Column) => number) =>
     columns.map((column) => ({ number: of(column), star: false }))
   const rows = (of: (column: Column) => Readonly<Record<string, number>>) =>
@@ -92,7 +90,7 @@ function tableOf(columns: readonly Column[]) {
     )
   return {
     columns: Math.max(1, columns.length),
-    players: columns.map(({ players, sniff, variant }) => ({ number: players, star: sniff && !variant })),
+    players: columns.map((column) => ({ number: column.players, star: rules?.isStarred(column) ?? false })),
     starters: rows((column) => column.starters),
     extra: rows((column) => column.extra),
   }

@@ -11,8 +11,14 @@ export type Palette = Readonly<Record<string, string>>
 
 export interface Theme {
   readonly palette: Palette
+  /** Kinds that have colours of their own. */
+  readonly kinds: readonly string[]
+  /** The kind that this one looks like: itself, or the one that the theme names instead of colours (`home-tile: home`). */
+  readonly kindOf: (kind: string) => string
   /** Colours of a kind of card; those of "other" when it has none of its own. */
   readonly look: (kind: string) => Palette
+  /** The icon that stands for a kind, or for the cover of the rulebook. */
+  readonly emblem: (kind: string) => string | undefined
   /** Colour of an icon in running text. */
   readonly iconColor: (icon: string) => string | undefined
 }
@@ -37,13 +43,23 @@ function themeOf(value: unknown, ink: Ink): Theme {
     )
   }
   const icons = palette('icons')
+  const emblems = palette('emblems')
+  const alike = palette('kinds')
+  const kindOf = (kind: string) => own(alike, kind) ?? kind
   const other = palette('kinds', 'other', ink)
   return {
     palette: palette(ink),
-    look: (kind) => ({ ...other, ...palette('kinds', kind, ink) }),
-    iconColor: (icon) => (Object.hasOwn(icons, icon) ? icons[icon] : undefined),
+    kinds: Object.keys(isRecord(value) && isRecord(value.kinds) ? value.kinds : {}),
+    kindOf,
+    look: (kind) => ({ ...other, ...palette('kinds', kindOf(kind), ink) }),
+    emblem: (kind) => own(emblems, kind),
+    iconColor: (icon) => own(icons, icon),
   }
 }
+
+/** What stands under a name, and is not inherited from all objects. */
+const own = (names: Palette, name: string): string | undefined =>
+  Object.hasOwn(names, name) ? names[name] : undefined
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 import type { Check } from '../finding.ts'
-import { type GameReading, readGame } from '../game/read.ts'
+import type { GameReading } from '../game/read.ts'
+import { readGame } from '../rules.ts'
 import { type Edit, edited, showEdit } from '../source/edit.ts'
 import { MAX_FILE_BYTES } from '../source/folder.ts'
 import { checkGroup } from './check.ts'

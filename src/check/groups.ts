@@ -6,7 +6,7 @@ import { withoutWaived } from './waive.ts'
 /** Every group of checks, loaded when needed. A new group is a folder and a line here. */
 export const groups: Readonly<Record<string, () => Promise<{ readonly group: CheckGroup }>>> = {
   file: () => import('./file.ts'),
-  data: () => import('./data/group.ts'),
+  data: async () => ({ group: await (await import('./data/group.ts')).dataGroup() }),
   locale: () => import('./locale/group.ts'),
   fit: () => import('./fit/group.ts'),
   facts: () => import('./facts/group.ts'),

@@ -39,7 +39,7 @@ const printing: readonly VerbOption[] = [
     flags: '--pieces <names>',
     description: 'only some of cards, tiles, tokens, setup, aid, rules, separated by commas',
   },
-  { flags: '--cards <ids>', description: 'only these cards, like bite,the-gift (to print one again)' },
+  { flags: '--cards <ids>', description: 'only these cards, by id (to print one again)' },
   { flags: '--players <n>', description: 'only what so many players need, second copy included' },
   {
     flags: '--backs <how>',
@@ -135,7 +135,7 @@ export const verbs: readonly Verb[] = [
   },
   {
     name: 'facts',
-    summary: 'what each night card says, fact by fact, and whether that is what it should say',
+    summary: 'what each card text says, fact by fact, and whether that is what it should say',
     options: [
       {
         flags: '--lang <codes>',

@@ -14,7 +14,7 @@ const LEFT_OVER = 12
 const MOST_MENTIONS = 6
 
 /**
- * Where a card states one kind in several clauses ("1 wound icon to a human, 2 to a werewolf"): which mention belongs to
+ * Where a card states one kind in several clauses ("1 apple to a grower, 2 to a thief"): which mention belongs to
  * which fact. Of all ways to share them out, the one that keeps the words closest to the words of their clauses.
  */
 export function shareOut(

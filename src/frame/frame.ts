@@ -55,7 +55,7 @@ export interface Shape {
   readonly rule?: 'nonzero' | 'evenodd'
   readonly stroke?: Stroke
   readonly opacity?: number
-  /** An icon standing in text says this when the text is copied or read aloud: "[Wound]". */
+  /** An icon standing in text says this when the text is copied or read aloud: "[Apple]". */
   readonly alt?: string
   /**
    * Such an icon's place in its line: start and baseline, the size of the type round it, the room it takes. Readers of

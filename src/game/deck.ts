@@ -1,42 +1,16 @@
-import { type Card, type Column, copiesOf, type Expansion, type Game, threshold } from './game.ts'
+import {
+  type Card,
+  type CardCount,
+  type Column,
+  type Deck,
+  type DeckCard,
+  type Expansion,
+  type Game,
+  threshold,
+} from './game.ts'
 
 /** Cards with this back are shuffled, dealt and drawn; the others are set aside. */
 export const MAIN_BACK = 'main'
-
-/** The main deck of one table: what goes in, what stays in the box, and where everything goes. */
-export interface Deck {
-  readonly players: number
-  readonly variant: boolean
-  readonly sniff: boolean
-  /** Boxes needed. */
-  readonly boxes: number
-  readonly cards: readonly DeckCard[]
-  /** Marked cards left in the box. */
-  readonly removed: readonly (CardCount & { readonly mark: string })[]
-  readonly starters: readonly CardCount[]
-  /** What a second copy supplies: the extras of the table, and starters one box is short of. */
-  readonly secondCopy: readonly CardCount[]
-  /** All cards in, starters included. */
-  readonly total: number
-  /** Cards dealt to each after the starter. */
-  readonly handSize: number
-  /** Starters and hands. */
-  readonly dealt: number
-  /** Left to draw, Night cards not counted; negative when hands cannot be dealt. */
-  readonly draw: number
-  /** After how many drawn cards each Night card comes; the Final Night card lies under all of them. */
-  readonly nightsAfter: readonly number[]
-  /** Night and Final Night cards that go back to the box unseen, by kind. */
-  readonly unused: readonly CardCount[]
-}
-
-export interface CardCount {
-  readonly card: string
-  readonly count: number
-}
-export interface DeckCard extends CardCount {
-  readonly fromSecondCopy: number
-}
 
 /** undefined when the setup table has no such column. */
 export function deckFor(
@@ -59,7 +33,6 @@ export function deckFor(
   return {
     players,
     variant: column.variant,
-    sniff: column.sniff,
     boxes: 1 + Math.max(0, ...secondCopy.map((card) => boxesFor(main, card))),
     cards,
     removed: main.flatMap((card) =>
@@ -73,8 +46,6 @@ export function deckFor(
     handSize,
     dealt,
     draw,
-    nightsAfter: nightsAfter(game, draw),
-    unused: unusedNights(game, faces),
   }
 }
 
@@ -98,17 +69,9 @@ function boxesFor(main: readonly Card[], { card, fromSecondCopy }: DeckCard): nu
   return Math.ceil(fromSecondCopy / inBox)
 }
 
-/** With three nights the two Night cards go in at one and two thirds. */
-function nightsAfter(game: Game, draw: number): number[] {
-  const { nights = 0, 'night-cards': nightCards = 0 } = game.numbers
-  return Array.from({ length: nightCards }, (_, i) => Math.round((draw * (i + 1)) / nights))
-}
+/** "cursed-coin" → "Cursed Coin": card names here are plain; those of a language are on the cards. */
+export const plainName = (id: string): string =>
+  id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase())
 
-function unusedNights(game: Game, faces: readonly Card[]): CardCount[] {
-  return ['night', 'final-night'].flatMap((kind) => {
-    const used = game.numbers[`${kind}-cards`]
-    if (used === undefined) return []
-    const all = faces.filter((card) => card.kind === kind).reduce((total, card) => total + copiesOf(card), 0)
-    return [{ card: kind, count: all - used }]
-  })
-}
+export const listCards = (cards: readonly CardCount[]): string =>
+  cards.map(({ card, count }) => `${count} ${plainName(card)}`).join(', ')

@@ -3,7 +3,7 @@ import { type Card, currentEdition, type Expansion, type Game, type Piece } from
 
 /** One printed side of a piece and how many of it are printed. */
 export interface Face {
-  /** "bite", "bite.6+", "home-tile.start": unique within its piece. */
+  /** "apple", "apple.6+", "home-tile.start": unique within its piece. */
   readonly id: string
   readonly copies: number
   readonly card?: Card

@@ -1,5 +1,7 @@
-import type { Place } from '../finding.ts'
+import type * as z from 'zod'
+import type { Check, Place } from '../finding.ts'
 import type { Size } from '../geometry/box.ts'
+import type { Edit } from '../source/edit.ts'
 import type { GameFolder } from '../source/folder.ts'
 import type { Formats } from './formats.ts'
 
@@ -8,8 +10,8 @@ export interface Game {
   readonly folder: GameFolder
   readonly id: string
   readonly languages: readonly string[]
-  /** The rule checks that apply. */
-  readonly rules?: string
+  /** Rules that the program knows more about; absent: a game like any other. */
+  readonly rules?: Rules
   /** The edition that cards, setup and components describe. */
   readonly edition?: string
   readonly numbers: Readonly<Record<string, number>>
@@ -23,7 +25,7 @@ export interface Game {
   readonly editions: readonly Edition[]
   readonly expansions: readonly Expansion[]
   readonly formats: Formats
-  /** Where a value stands, or for maps their key: `place('data/cards.yaml', 'cards', 'bite', 'copies')`. */
+  /** Where a value stands, or for maps their key: `place('data/cards.yaml', 'cards', 'apple', 'copies')`. */
   readonly place: PlaceOf
   /** Where a key stands, whatever its value. */
   readonly keyPlace: PlaceOf
@@ -61,10 +63,14 @@ export interface Column {
   readonly starters: Readonly<Record<string, number>>
   /** Declared; `deckFor` computes it. */
   readonly draw: number
-  readonly sniff: boolean
   readonly variant: boolean
   readonly extra: Readonly<Record<string, number>>
+  /** What the rules of the game say besides. */
+  readonly own: OwnFields
 }
+
+/** Values of the fields that `Rules.fields` declares. */
+export type OwnFields = Readonly<Record<string, unknown>>
 
 export interface Component {
   readonly id: string
@@ -109,11 +115,11 @@ export interface Edition {
   /** The term for the tile before each player. */
   readonly tile: string
   readonly startPlayerSymbol: boolean
-  /** Starter Bites by players, where the edition's setup table is not known. */
-  readonly wolfZeroes: Readonly<Record<string, number>>
   /** Marked cards taken out, by players and card. */
   readonly removed: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly undocumented: readonly string[]
+  /** What the rules of the game say besides. */
+  readonly own: OwnFields
 }
 
 /** Cards somebody adds to a game, in data/expansions/<id>.yaml; off unless asked for. */
@@ -122,6 +128,80 @@ export interface Expansion {
   readonly cards: readonly Card[]
   readonly total: number
 }
+
+/** The main deck of one table: what goes in, what stays in the box, and where everything goes. */
+export interface Deck {
+  readonly players: number
+  readonly variant: boolean
+  /** Boxes needed. */
+  readonly boxes: number
+  readonly cards: readonly DeckCard[]
+  /** Marked cards left in the box. */
+  readonly removed: readonly (CardCount & { readonly mark: string })[]
+  readonly starters: readonly CardCount[]
+  /** What a second copy supplies: the extras of the table, and starters one box is short of. */
+  readonly secondCopy: readonly CardCount[]
+  /** All cards in, starters included. */
+  readonly total: number
+  /** Cards dealt to each after the starter. */
+  readonly handSize: number
+  /** Starters and hands. */
+  readonly dealt: number
+  /** Left to draw; negative when hands cannot be dealt. */
+  readonly draw: number
+}
+
+export interface CardCount {
+  readonly card: string
+  readonly count: number
+}
+export interface DeckCard extends CardCount {
+  readonly fromSecondCopy: number
+}
+
+/**
+ * What a game whose rules the program knows adds to what any game is. data/game.yaml names it (`rules: growl`), and
+ * `src/rules.ts` lists all there are.
+ */
+export interface Rules {
+  readonly name: string
+  /** Fields of its own in a column of the setup table and in an edition; their values stand under `own`. */
+  readonly fields: { readonly column: z.ZodRawShape; readonly edition: z.ZodRawShape }
+  /** Figures that texts may name in braces. */
+  readonly numbers: (game: Game) => Figures
+  /** Columns of the setup table that bear a star. */
+  readonly isStarred: (column: Column) => boolean
+  /** What has to be done at a table besides dealing the deck. */
+  readonly tableNotes: (game: Game, deck: Deck, expansions: readonly Expansion[]) => TableNotes
+  /** The deck of an edition whose cards are not known. */
+  readonly earlierDeck: (edition: Edition, players: number) => EarlierDeck
+  readonly checks: () => Promise<readonly DataCheck[]>
+}
+
+/** Figures and marks by name; what is undefined is not known. */
+export type Figures = Readonly<Record<string, number | string | undefined>>
+
+export interface TableNotes {
+  /** For programs: part of the deck as JSON. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** What, and how it is done: lines of one table's deck. */
+  readonly lines: readonly NamedCell[]
+  /** What, and how it is at this table: rows of the overview of all tables. */
+  readonly rows: readonly NamedCell[]
+}
+export type NamedCell = readonly [name: string, cell: string]
+
+export interface EarlierDeck {
+  readonly values: Readonly<Record<string, unknown>>
+  /** What the table needs besides the box: "with the expansion". */
+  readonly needs?: string
+  readonly lines: readonly NamedCell[]
+  /** What nobody wrote down. */
+  readonly gaps: readonly string[]
+}
+
+/** A check of a game's data. Its examples are changes to the game that ships. */
+export type DataCheck = Check<Game, Edit>
 
 /** The language the others are translated from; the schema demands one. */
 export const sourceLanguage = ({ languages }: Pick<Game, 'languages'>): string => languages[0]!

@@ -1,18 +1,16 @@
 import { deckFor, MAIN_BACK } from './deck.ts'
-import { copiesOf, currentEdition, type Edition, type Game, threshold } from './game.ts'
+import { copiesOf, currentEdition, type Edition, type Figures, type Game, threshold } from './game.ts'
 
 /** Every figure a text may name in braces: those of game.yaml, and what follows from the other files. */
 export function gameNumbers(game: Game): Readonly<Record<string, number | string>> {
   const edition = currentEdition(game)
   const variant = game.columns.filter((column) => column.variant).map(({ players }) => players)
-  const sniff = game.columns.filter((column) => column.sniff).map(({ players }) => players)
   const handSize = game.numbers['hand-size']
   return known({
     ...game.numbers,
     ...(edition && editionNumbers(edition, '')),
     'players-variant-min': least(variant),
     'players-variant-max': variant.length > 0 ? Math.max(...variant) : undefined,
-    'sniff-from': least(sniff),
     'starting-hand': handSize === undefined ? undefined : handSize + 1,
     'deck-size': total(game, ({ back }) => back === MAIN_BACK),
     'total-cards': game.totals.cards ?? total(game, () => true),
@@ -24,6 +22,7 @@ export function gameNumbers(game: Game): Readonly<Record<string, number | string
         .filter(({ id }) => id !== game.edition)
         .map((each) => editionNumbers(each, `${each.id}.`)),
     ),
+    ...game.rules?.numbers(game),
   })
 }
 
@@ -42,7 +41,7 @@ function counts(game: Game): Record<string, number> {
   ])
 }
 
-function editionNumbers({ players, minutes, age, marks, removed, wolfZeroes }: Edition, prefix: string) {
+function editionNumbers({ players, minutes, age, marks, removed }: Edition, prefix: string) {
   const numbers: Record<string, number | string | undefined> = {
     'players-min': players.min,
     'players-max': players.max,
@@ -56,14 +55,11 @@ function editionNumbers({ players, minutes, age, marks, removed, wolfZeroes }: E
     ...Object.fromEntries(
       Object.entries(removed).map(([at, cards]) => [`removed-at-${at}`, Object.values(cards)[0]]),
     ),
-    ...Object.fromEntries(Object.entries(wolfZeroes).map(([at, count]) => [`wolf-zeroes-at-${at}`, count])),
   }
   return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [prefix + name, number]))
 }
 
-const known = (
-  numbers: Readonly<Record<string, number | string | undefined>>,
-): Record<string, number | string> =>
+const known = (numbers: Figures): Record<string, number | string> =>
   Object.fromEntries(
     Object.entries(numbers).flatMap(([name, number]) => (number === undefined ? [] : [[name, number]])),
   )

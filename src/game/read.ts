@@ -6,7 +6,7 @@ import { entryOf, nodeAt, type YamlNode } from '../source/tree.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
 import { builtInFormats, type Formats, parseSize } from './formats.ts'
-import type { Card, Game, Piece, PieceSource } from './game.ts'
+import type { Card, Game, OwnFields, Piece, PieceSource, Rules } from './game.ts'
 import * as schema from './schema.ts'
 
 /** A game as far as it can be read; `findings` say why it cannot, and then `game` is missing. */
@@ -18,7 +18,8 @@ export interface GameReading {
 
 const EXPANSIONS = 'data/expansions'
 
-export function readGame(folder: GameFolder): GameReading {
+/** `known` are the rules that the game may name. */
+export function readGame(folder: GameFolder, known: Readonly<Record<string, Rules>> = {}): GameReading {
   const findings: Finding[] = []
   const roots = new Map<string, YamlNode>()
   function read<T>(file: string, shape: z.ZodType<T>): T | undefined {
@@ -34,18 +35,20 @@ export function readGame(folder: GameFolder): GameReading {
   const readIfThere = <T>(name: string, shape: z.ZodType<T>) =>
     present.has(name) ? read(`data/${name}`, shape) : undefined
 
-  const main = read('data/game.yaml', schema.gameSchema)
+  const main = read('data/game.yaml', schema.gameSchema(Object.keys(known)))
   // Without this file it is no game folder: to list all else that it lacks would say nothing more.
   if (findings.some(({ code }) => code === 'file-missing')) return { folder, findings }
+  const rules = main?.rules === undefined ? undefined : known[main.rules]
+  const fields = schema.fieldsOf(Object.values(known))
   // A game with rules is checked against all of its files; another needs no more than cards and what to print of them.
-  const readForRules = main?.rules
+  const readForRules = rules
     ? <T>(name: string, shape: z.ZodType<T>) => read(`data/${name}`, shape)
     : readIfThere
   const cards = read('data/cards.yaml', schema.cardsSchema)
   const pieces = read('data/pieces.yaml', schema.piecesSchema)
-  const setup = readForRules('setup.yaml', schema.setupSchema)
+  const setup = readForRules('setup.yaml', schema.setupSchema(fields.column))
   const components = readForRules('components.yaml', schema.componentsSchema)
-  const editions = readForRules('editions.yaml', schema.editionsSchema)
+  const editions = readForRules('editions.yaml', schema.editionsSchema(fields.edition))
   const formats = readIfThere('formats.yaml', schema.formatsSchema)
   const expansions = folder
     .list(EXPANSIONS)
@@ -59,20 +62,20 @@ export function readGame(folder: GameFolder): GameReading {
     folder,
     id: main.id,
     languages: main.languages,
-    ...(main.rules && { rules: main.rules }),
+    ...(rules && { rules }),
     ...(main.edition && { edition: main.edition }),
     numbers: main.numbers ?? {},
-    icons: named(cards.icons).map(({ id, art, cancels }) => ({ id, art, ...(cancels && { cancels }) })),
+    icons: withIds(cards.icons).map(({ id, art, cancels }) => ({ id, art, ...(cancels && { cancels }) })),
     cards: cardsOf(cards.cards, 'data/cards.yaml'),
     columns: Object.entries(setup?.players ?? {}).map(([players, column]) => ({
       players: Number(players),
       starters: column.starters,
       draw: column.draw,
-      sniff: column.sniff ?? false,
       variant: column.variant ?? false,
       extra: column.extra ?? {},
+      own: ownFields(column, fields.column),
     })),
-    components: named(components?.components).map(
+    components: withIds(components?.components).map(
       ({ id, type, count, worth, 'start-player': startPlayer }) => ({
         id,
         type,
@@ -82,9 +85,9 @@ export function readGame(folder: GameFolder): GameReading {
       }),
     ),
     totals: components?.totals ?? {},
-    backs: named(pieces.backs),
-    pieces: named(pieces.pieces).map(pieceOf),
-    editions: named(editions).map(({ players, ...edition }) => ({
+    backs: withIds(pieces.backs),
+    pieces: withIds(pieces.pieces).map(pieceOf),
+    editions: withIds(editions).map(({ players, ...edition }) => ({
       id: edition.id,
       players: withoutAbsent(players) as { min: number; max: number },
       minutes: edition.minutes,
@@ -92,9 +95,9 @@ export function readGame(folder: GameFolder): GameReading {
       marks: edition.marks,
       tile: edition.tile,
       startPlayerSymbol: edition['start-player-symbol'],
-      wolfZeroes: edition['wolf-zeroes'] ?? {},
       removed: edition.removed ?? {},
       undocumented: edition.undocumented ?? [],
+      own: ownFields(edition, fields.edition),
     })),
     expansions: expansions.map(({ id, file, cards: added, total }) => ({
       id,
@@ -110,7 +113,10 @@ export function readGame(folder: GameFolder): GameReading {
   return { folder, game, findings }
 }
 
-const named = <T>(record: Readonly<Record<string, T>> | undefined): (T & { id: string })[] =>
+const ownFields = (entry: OwnFields, shape: z.ZodRawShape): OwnFields =>
+  Object.fromEntries(Object.keys(shape).map((name) => [name, entry[name]]))
+
+const withIds = <T>(record: Readonly<Record<string, T>> | undefined): (T & { id: string })[] =>
   Object.entries(record ?? {}).map(([id, value]) => ({ ...value, id }))
 
 const withoutAbsent = (record: Readonly<Record<string, number | undefined>>): Record<string, number> =>
@@ -119,7 +125,7 @@ const withoutAbsent = (record: Readonly<Record<string, number | undefined>>): Re
   )
 
 function cardsOf(record: Readonly<Record<string, z.infer<typeof schema.cardSchema>>>, file: string): Card[] {
-  return named(record).map(({ id, kind, back, art, icons, copies }) => ({
+  return withIds(record).map(({ id, kind, back, art, icons, copies }) => ({
     id,
     kind,
     back,

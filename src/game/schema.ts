@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Rules } from './game.ts'
 
 // Each schema is used once a run: compiling it first, as zod would, takes longer than it saves.
 z.config({ jitless: true })
@@ -9,11 +10,11 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens, like "silver-bullet"')
 const count = z.int().min(0).max(9999)
-const positive = z.int().min(1).max(9999)
+export const positive = z.int().min(1).max(9999)
 const mark = z.string().regex(/^[1-9]\d?\+$/, 'a mark like "6+"')
 const template = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(svg|md)\.hbs$/, 'a file of templates/ like "night.svg.hbs"')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(svg|md)\.hbs$/, 'a file of templates/ like "card.svg.hbs"')
 const measures = '[1-9]\\d{0,3}(\\.\\d{1,2})?x[1-9]\\d{0,3}(\\.\\d{1,2})?mm'
 const size = z.string().regex(new RegExp(`^${measures}$`), 'a size like "63x88mm"')
 const pieceSize = z
@@ -23,22 +24,26 @@ const exactlyOne =
   (...keys: readonly string[]) =>
   (value: Readonly<Record<string, unknown>>) =>
     keys.filter((key) => value[key] !== undefined).length === 1
-const players = z.string().regex(/^[1-9]\d?$/, 'a number of players')
+export const players = z.string().regex(/^[1-9]\d?$/, 'a number of players')
 
-export const gameSchema = z.strictObject({
-  id: id.describe('Short name of the game'),
-  languages: z
-    .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, 'a language code like "de"'))
-    .min(1)
-    .describe('Folders in locales/; the first is the language the others are translated from'),
-  rules: z.enum(['growl']).optional().describe('Which rule checks apply; leave out for a game of your own'),
-  edition: id.optional().describe('The edition of editions.yaml that the other files describe'),
-  numbers: z.record(id, count).optional().describe('Figures of the rules; texts write them as {name}'),
-})
+export const gameSchema = (rules: readonly string[]) =>
+  z.strictObject({
+    id: id.describe('Short name of the game'),
+    languages: z
+      .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, 'a language code like "de"'))
+      .min(1)
+      .describe('Folders in locales/; the first is the language the others are translated from'),
+    rules: z
+      .enum(rules)
+      .optional()
+      .describe('Rules that the program knows; leave out for a game of your own'),
+    edition: id.optional().describe('The edition of editions.yaml that the other files describe'),
+    numbers: z.record(id, count).optional().describe('Figures of the rules; texts write them as {name}'),
+  })
 
 const icons = z
   .record(id, z.union([positive, z.record(id, positive)]))
-  .describe('Icons the card adds: {bite: 1}, or by team {human: {wound: 1}, werewolf: {wound: 2}}')
+  .describe('Icons the card adds: {apple: 1}, or by team {growers: {apple: 1}, thieves: {apple: 2}}')
 
 export const cardSchema = z.strictObject({
   kind: id.describe('Cards of a kind are told apart by colour and shape, and counted together'),
@@ -63,18 +68,20 @@ export const cardsSchema = z.strictObject({
   cards: z.record(id, cardSchema),
 })
 
-export const setupSchema = z.strictObject({
-  players: z.record(
-    players,
-    z.strictObject({
-      starters: z.record(id, positive).describe('Cards shuffled and dealt one to each player'),
-      draw: count.describe('Cards left to draw when all hands are dealt; checked, never used'),
-      sniff: z.boolean().optional().describe('Whether the Sniff is played'),
-      variant: z.boolean().optional().describe('Beyond the range of the box'),
-      extra: z.record(id, positive).optional().describe('Cards added from a second copy'),
-    }),
-  ),
-})
+/** With the fields that rules add to a column. */
+export const setupSchema = (own: object) =>
+  z.strictObject({
+    players: z.record(
+      players,
+      z.strictObject({
+        starters: z.record(id, positive).describe('Cards shuffled and dealt one to each player'),
+        draw: count.describe('Cards left to draw when all hands are dealt; checked, never used'),
+        variant: z.boolean().optional().describe('Beyond the range of the box'),
+        extra: z.record(id, positive).optional().describe('Cards added from a second copy'),
+        ...own,
+      }),
+    ),
+  })
 
 export const componentsSchema = z.strictObject({
   components: z.record(
@@ -128,28 +135,27 @@ export const piecesSchema = z.strictObject({
 
 const range = z.strictObject({ min: positive, max: positive })
 
-export const editionsSchema = z.record(
-  id,
-  z.strictObject({
-    players: z.strictObject({
-      min: positive,
-      max: positive,
-      expansion: positive.optional().describe('The most players with an expansion'),
-      variant: positive.optional().describe('The most players with a second copy'),
+/** With the fields that rules add to an edition. */
+export const editionsSchema = (own: object) =>
+  z.record(
+    id,
+    z.strictObject({
+      players: z.strictObject({
+        min: positive,
+        max: positive,
+        expansion: positive.optional().describe('The most players with an expansion'),
+        variant: positive.optional().describe('The most players with a second copy'),
+      }),
+      minutes: range,
+      age: positive.optional(),
+      marks: z.array(mark),
+      tile: id.describe('What the tile before each player is called: a term of the locales'),
+      'start-player-symbol': z.boolean().describe('Whether one tile is marked for the start player'),
+      removed: z.record(players, z.record(id, positive)).optional().describe('Marked cards taken out'),
+      undocumented: z.array(id).optional().describe('What is not known about this edition'),
+      ...own,
     }),
-    minutes: range,
-    age: positive.optional(),
-    marks: z.array(mark),
-    tile: id.describe('What the tile before each player is called: a term of the locales'),
-    'start-player-symbol': z.boolean().describe('Whether one tile is marked for the start player'),
-    'wolf-zeroes': z
-      .record(players, positive)
-      .optional()
-      .describe('Starter Bites, where no setup table is known'),
-    removed: z.record(players, z.record(id, positive)).optional().describe('Marked cards taken out'),
-    undocumented: z.array(id).optional().describe('What is not known about this edition'),
-  }),
-)
+  )
 
 export const expansionSchema = z.strictObject({
   cards: z.record(id, cardSchema),
@@ -164,7 +170,7 @@ export const formatsSchema = z.strictObject({
     .describe('Sizes of cards for --size, in addition to the built-in ones'),
 })
 
-/** What the night cards state; the fact checker reads more into it than a schema can say. */
+/** What the cards state; the fact checker reads more into it than a schema can say. */
 const factsSchema = z.strictObject({
   kinds: z.record(
     id,
@@ -198,15 +204,24 @@ const factsSchema = z.strictObject({
     .describe('card: {clause: word}: which word of the text tells clauses with facts of one kind apart'),
 })
 
+/**
+ * What rules add to the files. All are accepted whichever rules a game names, so that a copy of a game can drop them; editors
+ * know them all, too.
+ */
+export const fieldsOf = (rules: readonly Rules[]): Rules['fields'] => ({
+  column: Object.assign({}, ...rules.map(({ fields }) => fields.column)),
+  edition: Object.assign({}, ...rules.map(({ fields }) => fields.edition)),
+})
+
 /** Schemas by the name of the file in data/ (and of the JSON Schema in data/schema/). */
-export const schemas = {
-  game: gameSchema,
+export const schemas = (rules: readonly Rules[]) => ({
+  game: gameSchema(rules.map(({ name }) => name)),
   cards: cardsSchema,
-  setup: setupSchema,
+  setup: setupSchema(fieldsOf(rules).column),
   components: componentsSchema,
   pieces: piecesSchema,
-  editions: editionsSchema,
+  editions: editionsSchema(fieldsOf(rules).edition),
   expansion: expansionSchema,
   formats: formatsSchema,
   facts: factsSchema,
-}
+})

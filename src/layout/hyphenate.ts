@@ -1,7 +1,7 @@
 import type { Hyphenation, Language } from '../locale/languages.ts'
 import { readPatterns } from './patterns.ts'
 
-/** Words with their permitted hyphens written out, "Wer-wolf"; a word without one is never divided. */
+/** Words with their permitted hyphens written out, "Apfel-baum"; a word without one is never divided. */
 export type HyphenExceptions = readonly string[]
 
 /** Where a word may be divided, as offsets into it. */

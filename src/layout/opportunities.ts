@@ -1,6 +1,6 @@
 import LineBreaker from 'linebreak'
 import type { Language } from '../locale/languages.ts'
-import { ICON } from './prepare.ts'
+import { ICON } from '../locale/typography.ts'
 import { thaiWordStarts } from './thai.ts'
 
 /** A place where a line may end. */
@@ -74,7 +74,7 @@ function numberEndsPhrase(text: string, at: number): boolean {
   return !isWordlike(next)
 }
 
-/** An icon follows its word ("Wound :wound:"); where none precedes, or only a number, it belongs to the next. */
+/** An icon follows its word ("Apple :apple:"); where none precedes, or only a number, it belongs to the next. */
 function iconLeansRight(text: string, icon: number, right: string, spaced: boolean): boolean {
   if (!isWordlike(right)) return false
   let before = icon - 1

@@ -1,8 +1,9 @@
 import type { Style } from '../font/catalogue.ts'
 import type { Icon } from '../icon/icon.ts'
 import type { Language } from '../locale/languages.ts'
+import { ICON } from '../locale/typography.ts'
 import type { BreakKind, Opportunity } from './opportunities.ts'
-import { ICON, type Prepared } from './prepare.ts'
+import type { Prepared } from './prepare.ts'
 import type { Shaped, Side } from './shape.ts'
 import { roomBetween } from './squares.ts'
 

@@ -139,7 +139,7 @@ export const weight = ({ from, to, gaps }: Mention): number =>
  */
 function longestOfEachKind(found: readonly Mention[], { sentence }: PlainText): Mention[] {
   const kept: Mention[] = []
-  // Words of one sentence are shown rather than "it. Night", which also says so.
+  // Words of one sentence are shown rather than "it. Then", which also says so.
   const crosses = ({ from, to }: Mention) => sentence[from] !== sentence[to - 1]
   const order = (a: Mention, b: Mention) =>
     Number(a.negated) - Number(b.negated) ||

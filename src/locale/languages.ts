@@ -18,6 +18,9 @@ export interface Language {
   /** Spaces that belong to marks. Writers may type any space or none: the typesetter puts the right one. */
   readonly spaceBefore: Readonly<Record<string, string>>
   readonly spaceAfter: Readonly<Record<string, string>>
+  /** Between the things of a list, and round what is added to the words before it: each with its space. */
+  readonly comma: string
+  readonly brackets: readonly [open: string, close: string]
   /** How words are told apart: by spaces, by a dictionary, or not at all, a line ending after any character. */
   readonly words: 'spaces' | 'dictionary' | 'characters'
   /** Where a justified line takes its extra room. */
@@ -54,6 +57,8 @@ const latin: Omit<Language, 'code' | 'tag'> = {
   quotes: ['“', '”', '‘', '’'],
   spaceBefore: {},
   spaceAfter: {},
+  comma: ', ',
+  brackets: [' (', ')'],
   words: 'spaces',
   justify: 'spaces',
   wholeWords: [],
@@ -62,7 +67,15 @@ const latin: Omit<Language, 'code' | 'tag'> = {
   minSize: 7,
 }
 
-const han = { words: 'characters', justify: 'characters', lineHeight: 1.5, minSize: 7.5 } as const
+const han = {
+  // Full-width marks bring their own space.
+  comma: '、',
+  brackets: ['（', '）'],
+  words: 'characters',
+  justify: 'characters',
+  lineHeight: 1.5,
+  minSize: 7.5,
+} as const
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
   en: {

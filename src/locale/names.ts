@@ -16,7 +16,7 @@ export type Resolution =
   | { readonly value: string }
   | { readonly problem: 'unknown' | 'cycle' | 'too-deep' | 'too-long' }
 
-/** A name may be made of names, "{night} card", and those once more; nobody needs more than that. */
+/** A name may be made of names, "{apple} card", and those once more; nobody needs more than that. */
 const MAX_DEPTH = 5
 /** Ten times the longest title. */
 const MAX_NAME = 500
@@ -77,7 +77,7 @@ function sourceOf(locale: Locale, name: string): string | undefined {
   const tail = rest.join('.')
   if (first === 'card' && tail) return text(`cards:${tail}.title`) ?? term('terms:', tail)
   if (first === 'section' && tail) return text(`rules:${tail}.title`)
-  // `{draft-1.term.setup-deck}` and `{draft-1.section.night}` stand in that edition's own rules.
+  // `{draft-1.term.setup-deck}` and `{draft-1.section.goal}` stand in that edition's own rules.
   const own = rest.slice(1).join('.')
   if (rest[0] === 'term' && own) return term(`rules-${first}:terms.`, own)
   if (rest[0] === 'section' && own) return text(`rules-${first}:${own}.title`)
@@ -110,7 +110,7 @@ export const GIVEN_LATER: ReadonlySet<string> = new Set([
   'version',
 ])
 
-/** A name without the form it is asked for in: `wound.many` → `wound`. Figures, titles and sections have no forms. */
+/** A name without the form it is asked for in: `apple.many` → `apple`. Figures, titles and sections have no forms. */
 export function withoutForm(name: string, numbers: Numbers): string {
   if (Object.hasOwn(numbers, name)) return name
   const [first, second, third] = name.split('.')

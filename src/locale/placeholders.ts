@@ -1,4 +1,4 @@
-/** `{hand-size}`, `{wound.many}`: what is filled in when a text is translated. */
+/** `{hand-size}`, `{apple.many}`: what is filled in when a text is translated. */
 export interface Placeholder {
   readonly kind: 'placeholder'
   readonly name: string
@@ -6,7 +6,7 @@ export interface Placeholder {
   readonly to: number
 }
 
-/** Braces that are no placeholder: `{{wound}}`, `{ Wound }`, a brace alone. They print as themselves. */
+/** Braces that are no placeholder: `{{apple}}`, `{ Apple }`, a brace alone. They print as themselves. */
 export interface StrayBrace {
   readonly kind: 'stray'
   readonly source: string

@@ -21,7 +21,7 @@ export interface LocaleFile {
 }
 
 export interface Text {
-  /** Name of the file, then the path in it: "rules:setup.nights.text". A card of an expansion is "cards:…" too. */
+  /** Name of the file, then the path in it: "rules:setup.deck.text". A card of an expansion is "cards:…" too. */
   readonly key: string
   readonly file: string
   readonly value: string

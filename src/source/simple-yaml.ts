@@ -27,7 +27,7 @@ const giveUp = (): never => {
 
 const MAX_DEPTH = 20
 const MAX_LINES = 20_000
-/** A name and its colon; a colon inside is part of the name ("cards:bite.text"). */
+/** A name and its colon; a colon inside is part of the name ("cards:apple.text"). */
 const KEY = /([A-Za-z0-9_][A-Za-z0-9_.+:-]{0,100}):(?= |$)/y
 /** Values that are neither quoted nor begin with anything that has a meaning in YAML. */
 const PLAIN = /[^\s\-?:,[\]{}#&*!|>'"%@`+.~].*/y

@@ -6,7 +6,7 @@ const OPEN = '\uf8f0'
 const CLOSE = '\uf8f1'
 const TOKEN = /\uf8f0(\d+)\uf8f1/g
 
-/** Ids, marks, colours and lengths ("night", "6+", "#1b1d2e", "63mm") mean nothing to a parser: they stay plain for comparisons. */
+/** Ids, marks, colours and lengths ("fruit", "6+", "#1b1d2e", "63mm") mean nothing to a parser: they stay plain for comparisons. */
 const HARMLESS = /^(?:[#A-Za-z0-9][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*\+?)?$/
 
 export interface Inert {

@@ -2,12 +2,13 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { writeHtml } from '../../src/book/html.ts'
 import { writeMarkdown } from '../../src/book/markdown.ts'
-import { bookOf, LANGUAGES, paragraphsOf } from './shelf.ts'
+import { WHOLE } from '../locale/shipped.ts'
+import { bookOf, paragraphsOf } from './shelf.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
 
 describe('the web page of a rulebook', () => {
-  it.each(LANGUAGES)('is valid HTML in its language: %s', async (lang) => {
+  it.each(WHOLE)('is valid HTML in its language: %s', async (lang) => {
     const book = await bookOf(lang)
     const html = writeHtml(book)
     const { results } = await validator.validateString(html)
@@ -38,7 +39,7 @@ describe('the web page of a rulebook', () => {
 })
 
 describe('the Markdown of a rulebook', () => {
-  it.each(LANGUAGES)('has every title and no icon as code: %s', async (lang) => {
+  it.each(WHOLE)('has every title and no icon as code: %s', async (lang) => {
     const book = await bookOf(lang)
     const markdown = writeMarkdown(book)
     expect(markdown.startsWith('# GROWL\n')).toBe(true)

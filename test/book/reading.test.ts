@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { layBook } from '../../src/book/book.ts'
 import { parseInline } from '../../src/locale/inline.ts'
 import { paintPdf } from '../../src/paint/pdf/pdf.ts'
+import { WHOLE } from '../locale/shipped.ts'
 import { objects, textByPdfium } from '../paint/readers.ts'
-import { A5, bookOf, HALF_LETTER, LANGUAGES, paragraphsOf } from './shelf.ts'
+import { A5, bookOf, HALF_LETTER, paragraphsOf } from './shelf.ts'
 
 /** As a reader of the PDF sees it: without spaces and the marks of divided words. */
 const bare = (text: string): string => text.normalize('NFC').replace(/[\s\u00ad\ufffe\u0002-]/gu, '')
@@ -15,7 +16,7 @@ const wordsIn = (text: string): string[] =>
   )
 
 describe('a rulebook read back by PDFium', () => {
-  it.each(LANGUAGES)('has every paragraph of rules.yaml in reading order: %s', async (lang) => {
+  it.each(WHOLE)('has every paragraph of rules.yaml in reading order: %s', async (lang) => {
     const book = await bookOf(lang)
     const { document, findings } = layBook(book, A5)
     expect([...book.findings, ...findings]).toEqual([])
@@ -38,7 +39,7 @@ describe('a rulebook read back by PDFium', () => {
     expect(missing).toEqual([])
   })
 
-  it.each(LANGUAGES)('has contents and an outline that agree with the pages: %s', async (lang) => {
+  it.each(WHOLE)('has contents and an outline that agree with the pages: %s', async (lang) => {
     const { document } = layBook(await bookOf(lang), HALF_LETTER)
     const pdf = paintPdf(document)
     const pages = (await textByPdfium(pdf)).map(bare)

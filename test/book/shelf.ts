@@ -2,14 +2,13 @@ import { type Book, readBook } from '../../src/book/book.ts'
 import type { ContextSource } from '../../src/card/context.ts'
 import { type Ink, readTheme } from '../../src/card/theme.ts'
 import { gameNumbers } from '../../src/game/numbers.ts'
-import { readGame } from '../../src/game/read.ts'
 import { mm } from '../../src/geometry/length.ts'
 import { readLocale } from '../../src/locale/read.ts'
 import { translate, type Words } from '../../src/locale/translate.ts'
+import { readGame } from '../../src/rules.ts'
 import type { GameFolder } from '../../src/source/folder.ts'
 import { shippedFolder } from '../game/shipped.ts'
 
-export const LANGUAGES = ['en', 'es', 'de', 'it', 'fr', 'zh', 'ja', 'th']
 export const A5 = { width: mm(148), height: mm(210) }
 export const HALF_LETTER = { width: mm(139.7), height: mm(215.9) }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { groups } from '../../src/check/groups.ts'
 import type { Finding } from '../../src/finding.ts'
-import { type GameReading, readGame } from '../../src/game/read.ts'
+import type { GameReading } from '../../src/game/read.ts'
 import { diskFolder } from '../../src/host/disk.ts'
+import { readGame } from '../../src/rules.ts'
 import { overlay, readText } from '../../src/source/folder.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkReading } from '../../src/check/groups.ts'
-import { readGame } from '../../src/game/read.ts'
+import { readGame } from '../../src/rules.ts'
 import { type MemoryFile, memoryFolder } from '../../src/source/folder.ts'
 
 // Somebody's own game: five cards, no rules of GROWL's, no setup table, no box list.

@@ -18,7 +18,6 @@ describe('the deck for each table', () => {
         cards.find(({ card }) => card === id)?.count ?? 0
       expect(of(deck.starters, 'bite')).toBe(column.number('starter Bites'))
       expect(of(deck.starters, 'gold')).toBe(column.number('starter Gold'))
-      expect(deck.sniff).toBe(column.text('the Sniff') === 'yes')
       expect([...new Set(deck.removed.map(({ mark }) => mark))].join(' ') || '-').toBe(
         column.text('marks removed'),
       )
@@ -26,10 +25,6 @@ describe('the deck for each table', () => {
       expect(of(deck.secondCopy, 'wound')).toBe(column.number('extra of each'))
       expect(of(deck.secondCopy, 'gold')).toBe(column.number('Gold from the second copy'))
       expect(deck.draw).toBe(column.number('left to draw'))
-      expect(deck.nightsAfter).toEqual([
-        column.number('first Night after'),
-        column.number('second Night after'),
-      ])
       expect(deck.boxes).toBe(column.number('copies'))
       expect(deck.total).toBe(deck.dealt + deck.draw)
       expect(deck.dealt).toBe(column.players * 4)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { gameNumbers } from '../../src/game/numbers.ts'
-import { readGame } from '../../src/game/read.ts'
+import { readGame } from '../../src/rules.ts'
 import { overlay } from '../../src/source/folder.ts'
 import { shippedFolder, shippedGame } from './shipped.ts'
 

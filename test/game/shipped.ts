@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Game } from '../../src/game/game.ts'
-import { readGame } from '../../src/game/read.ts'
 import { diskFolder } from '../../src/host/disk.ts'
+import { readGame } from '../../src/rules.ts'
 
 /** GROWL, as this repository ships it. */
 export const shippedFolder = diskFolder(fileURLToPath(new URL('../..', import.meta.url)))

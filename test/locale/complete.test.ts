@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readGame } from '../../src/game/read.ts'
 import { diskFolder } from '../../src/host/disk.ts'
 import { readLocale } from '../../src/locale/read.ts'
 import { unitsOf } from '../../src/locale/units.ts'
+import { readGame } from '../../src/rules.ts'
 import { WHOLE } from './shipped.ts'
 
 const isWhole = (lang: string) => WHOLE.some((whole) => whole === lang)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readGame } from '../../src/game/read.ts'
+import { readGame } from '../../src/rules.ts'
 import { overlay, readText } from '../../src/source/folder.ts'
 import { shippedFolder } from '../game/shipped.ts'
 
@@ -61,7 +61,7 @@ describe('what does not fit a schema is told in plain words, at its place', () =
       '[add] "group" is "add". Expected one of cards, tiles, tokens, setup, aid, rules.',
     ])
     expect(told('data/pieces.yaml', 'template: main.svg.hbs', 'template: ../../secret')).toEqual([
-      '[../../secret] "template" is "../../secret". Expected a file of templates/ like "night.svg.hbs".',
+      '[../../secret] "template" is "../../secret". Expected a file of templates/ like "card.svg.hbs".',
     ])
   })
   it('a piece made from two things, or from none, or without a back', () => {

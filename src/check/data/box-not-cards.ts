@@ -1,5 +1,5 @@
-import { CARDS, COMPONENTS, type DataCheck } from '../../game/data-check.ts'
-import type { Game } from '../../game/game.ts'
+import { CARDS, COMPONENTS } from '../../game/files.ts'
+import type { DataCheck, Game } from '../../game/game.ts'
 import { kindCounts, looseCards } from './box.ts'
 
 export const boxNotCards: DataCheck = {

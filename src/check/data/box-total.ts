@@ -1,6 +1,6 @@
-import { COMPONENTS, type DataCheck } from '../../game/data-check.ts'
 import { MAIN_BACK } from '../../game/deck.ts'
-import { copiesOf, type Game } from '../../game/game.ts'
+import { COMPONENTS } from '../../game/files.ts'
+import { copiesOf, type DataCheck, type Game } from '../../game/game.ts'
 import { boxAgrees } from './box.ts'
 
 export const boxTotal: DataCheck = {

@@ -1,11 +1,12 @@
-import { type DataCheck, SETUP } from '../../game/data-check.ts'
 import { deckFor } from '../../game/deck.ts'
+import { SETUP } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 export const cannotDeal: DataCheck = {
   code: 'cannot-deal',
   severity: 'error',
   proves:
-    'Every column can be set up: starters and hands can be dealt from the cards left in, and the Night cards find a place between those left to draw.',
+    'Every column can be set up: starters and hands can be dealt from the cards left in, and something is left to draw.',
   examples: [
     { good: { file: SETUP, now: '  10: {starters: {bite: 3, gold: 7}, draw: 16' } },
     {
@@ -14,17 +15,15 @@ export const cannotDeal: DataCheck = {
         now: 'icons: {bite: 1}, copies: {always: 12, 6+: 4, 9+: 4}',
         instead: 'icons: {bite: 1}, copies: {always: 1}',
       },
-      at: 'data/setup.yaml:9:3',
+      at: 'data/setup.yaml:11:3',
     },
   ],
   *run(game) {
     for (const { players } of game.columns) {
       const deck = deckFor(game, players)!
-      // A Night card needs at least one card above it, or two nights would fall together.
-      const needed = deck.nightsAfter.length + 1
-      if (deck.draw < needed)
+      if (deck.draw < 1)
         yield {
-          message: `${players} players: ${deck.total} cards are in, ${deck.dealt} are dealt, ${Math.max(0, deck.draw)} are left to draw; at least ${needed} are needed to place the Night cards`,
+          message: `${players} players: ${deck.total} cards are in, ${deck.dealt} are dealt, so none is left to draw`,
           hint: 'Leave more marked cards in, or add extra ones.',
           place: game.place(SETUP, 'players', players),
         }

@@ -1,5 +1,6 @@
-import { type DataCheck, GAME, SETUP } from '../../game/data-check.ts'
 import { deckFor } from '../../game/deck.ts'
+import { GAME, SETUP } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 import { boxAgrees } from './box.ts'
 
 export const drawNotLeft: DataCheck = {

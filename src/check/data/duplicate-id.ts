@@ -1,4 +1,5 @@
-import { CARDS, type DataCheck } from '../../game/data-check.ts'
+import { CARDS } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 const EXAMPLE = 'data/expansions/hunters-moon.yaml'
 

@@ -1,5 +1,4 @@
-import type { DataCheck } from '../../game/data-check.ts'
-import { copiesOf } from '../../game/game.ts'
+import { copiesOf, type DataCheck } from '../../game/game.ts'
 
 const EXAMPLE = 'data/expansions/hunters-moon.yaml'
 

@@ -1,18 +1,6 @@
-import { readGame } from '../../game/read.ts'
-import { draft1 } from '../../growl/check/draft-1.ts'
-import { emblems } from '../../growl/check/emblems.ts'
-import { extras } from '../../growl/check/extras.ts'
-import { figures } from '../../growl/check/figures.ts'
-import { homes } from '../../growl/check/homes.ts'
-import { kit } from '../../growl/check/kit.ts'
-import { nights } from '../../growl/check/nights.ts'
-import { oneIcon } from '../../growl/check/one-icon.ts'
-import { pay } from '../../growl/check/pay.ts'
-import { sniff } from '../../growl/check/sniff.ts'
-import { startersShort } from '../../growl/check/starters-short.ts'
-import { wolfZeroes } from '../../growl/check/wolf-zeroes.ts'
-import { wolvesOutnumber } from '../../growl/check/wolves-outnumber.ts'
-import { edited, showEdit } from '../../source/edit.ts'
+import type { DataCheck, Game } from '../../game/game.ts'
+import { knownRules, readGame } from '../../rules.ts'
+import { type Edit, edited, showEdit } from '../../source/edit.ts'
 import { checkGroup } from '../check.ts'
 import { backDiffers } from './back-differs.ts'
 import { boxNotCards } from './box-not-cards.ts'
@@ -33,47 +21,51 @@ import { tokenWorth } from './token-worth.ts'
 import { unknownArt } from './unknown-art.ts'
 import { unknownId } from './unknown-id.ts'
 
-/** The facts of a game: do its files agree, and can it be set up and played at every table? */
-export const group = checkGroup({
-  name: 'data',
-  checks: [
-    unknownId,
-    duplicateId,
-    unknownArt,
-    boxNotCards,
-    boxTotal,
-    tokenWorth,
-    startPlayer,
-    tableGap,
-    startersNotPlayers,
-    cannotDeal,
-    secondCopy,
-    drawNotLeft,
-    markUnused,
-    notPrinted,
-    backDiffers,
-    roundNotSquare,
-    expansionTotal,
-    languageUnlisted,
-    wolvesOutnumber,
-    wolfZeroes,
-    sniff,
-    extras,
-    nights,
-    homes,
-    kit,
-    oneIcon,
-    emblems,
-    draft1,
-    figures,
-    pay,
-    startersShort,
-  ],
-  subjects: ({ game }) => (game ? [game] : []),
-  fromExample: (edit, shipped) => {
-    const { game, findings } = readGame(edited(shipped, edit))
-    if (!game) throw new Error(`example cannot be read: ${findings[0]?.message}`)
-    return game
-  },
-  show: showEdit,
-})
+/** The data of a game: do its files agree, and can it be set up and played at every table? */
+export const dataGroup = async () =>
+  checkGroup<Game, Edit>({
+    name: 'data',
+    checks: [...checks, ...(await checksOfRules())],
+    subjects: ({ game }) => (game ? [game] : []),
+    fromExample: (edit, shipped) => {
+      const { game, findings } = readGame(edited(shipped, edit))
+      if (!game) throw new Error(`example cannot be read: ${findings[0]?.message}`)
+      return game
+    },
+    show: showEdit,
+  })
+
+/** What must hold in every game. */
+const checks: readonly DataCheck[] = [
+  unknownId,
+  duplicateId,
+  unknownArt,
+  boxNotCards,
+  boxTotal,
+  tokenWorth,
+  startPlayer,
+  tableGap,
+  startersNotPlayers,
+  cannotDeal,
+  secondCopy,
+  drawNotLeft,
+  markUnused,
+  notPrinted,
+  backDiffers,
+  roundNotSquare,
+  expansionTotal,
+  languageUnlisted,
+]
+
+/** Checks of all rules there are, each silent about games that do not name its rules. */
+async function checksOfRules(): Promise<DataCheck[]> {
+  const byRules = await Promise.all(
+    Object.values(knownRules).map(async (rules) =>
+      (await rules.checks()).map((check) => ({
+        ...check,
+        run: (game: Game) => (game.rules === rules ? check.run(game) : []),
+      })),
+    ),
+  )
+  return byRules.flat()
+}

@@ -1,4 +1,5 @@
-import { type DataCheck, GAME } from '../../game/data-check.ts'
+import { GAME } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 export const languageUnlisted: DataCheck = {
   code: 'language-unlisted',

@@ -1,5 +1,5 @@
-import { CARDS, type DataCheck, EDITIONS } from '../../game/data-check.ts'
-import { currentEdition, threshold } from '../../game/game.ts'
+import { CARDS, EDITIONS } from '../../game/files.ts'
+import { currentEdition, type DataCheck, threshold } from '../../game/game.ts'
 
 export const markUnused: DataCheck = {
   code: 'mark-unused',

@@ -1,5 +1,5 @@
-import { type DataCheck, PIECES } from '../../game/data-check.ts'
-import type { Card, Game, Piece } from '../../game/game.ts'
+import { PIECES } from '../../game/files.ts'
+import type { Card, DataCheck, Game, Piece } from '../../game/game.ts'
 
 export const notPrinted: DataCheck = {
   code: 'not-printed',

@@ -1,4 +1,5 @@
-import { type DataCheck, PIECES } from '../../game/data-check.ts'
+import { PIECES } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 export const roundNotSquare: DataCheck = {
   code: 'round-not-square',

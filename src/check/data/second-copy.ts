@@ -1,6 +1,6 @@
-import { type DataCheck, SETUP } from '../../game/data-check.ts'
 import { deckFor } from '../../game/deck.ts'
-import { copiesOf, type Game } from '../../game/game.ts'
+import { SETUP } from '../../game/files.ts'
+import { copiesOf, type DataCheck, type Game } from '../../game/game.ts'
 
 export const secondCopy: DataCheck = {
   code: 'second-copy',

@@ -1,5 +1,5 @@
-import { COMPONENTS, type DataCheck, EDITIONS } from '../../game/data-check.ts'
-import { currentEdition } from '../../game/game.ts'
+import { COMPONENTS, EDITIONS } from '../../game/files.ts'
+import { currentEdition, type DataCheck } from '../../game/game.ts'
 
 export const startPlayer: DataCheck = {
   code: 'start-player',

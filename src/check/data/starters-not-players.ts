@@ -1,4 +1,5 @@
-import { type DataCheck, SETUP } from '../../game/data-check.ts'
+import { SETUP } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 export const startersNotPlayers: DataCheck = {
   code: 'starters-not-players',

@@ -1,5 +1,5 @@
-import { type DataCheck, EDITIONS, SETUP } from '../../game/data-check.ts'
-import { currentEdition } from '../../game/game.ts'
+import { EDITIONS, SETUP } from '../../game/files.ts'
+import { currentEdition, type DataCheck } from '../../game/game.ts'
 
 export const tableGap: DataCheck = {
   code: 'table-gap',

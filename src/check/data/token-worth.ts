@@ -1,4 +1,5 @@
-import { COMPONENTS, type DataCheck } from '../../game/data-check.ts'
+import { COMPONENTS } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 export const tokenWorth: DataCheck = {
   code: 'token-worth',

@@ -1,6 +1,6 @@
 import type { Place } from '../../finding.ts'
-import { CARDS, type DataCheck } from '../../game/data-check.ts'
-import type { Game } from '../../game/game.ts'
+import { CARDS } from '../../game/files.ts'
+import type { DataCheck, Game } from '../../game/game.ts'
 import { findIcon, iconNames } from '../../icon/icon.ts'
 import { didYouMean } from '../../source/nearest.ts'
 

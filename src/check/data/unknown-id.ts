@@ -1,6 +1,6 @@
 import type { Place } from '../../finding.ts'
-import { CARDS, COMPONENTS, type DataCheck, EDITIONS, GAME, PIECES, SETUP } from '../../game/data-check.ts'
-import type { Card, Game } from '../../game/game.ts'
+import { CARDS, COMPONENTS, EDITIONS, GAME, PIECES, SETUP } from '../../game/files.ts'
+import type { Card, DataCheck, Game } from '../../game/game.ts'
 import { didYouMean } from '../../source/nearest.ts'
 
 /** A name used somewhere, and the names it could be. */

@@ -12,7 +12,7 @@ export function difference<Found extends { readonly name: string }>(
   return { missing, extra }
 }
 
-/** "{nights} and {wound} twice" */
+/** "{rounds} and {apple} twice" */
 export function said(names: readonly string[], open: string, close: string): string {
   const counted = [...new Set(names)].map((name) => {
     const count = names.filter((each) => each === name).length

@@ -1,6 +1,6 @@
-import { type DataCheck, EDITIONS, SETUP } from '../../game/data-check.ts'
-import { currentEdition, type Edition, type Game, threshold } from '../../game/game.ts'
-import { inGrowl } from './in-growl.ts'
+import { EDITIONS, SETUP } from '../../game/files.ts'
+import { currentEdition, type DataCheck, type Edition, type Game, threshold } from '../../game/game.ts'
+import { wolfZeroes } from '../fields.ts'
 
 export const draft1: DataCheck = {
   code: 'growl-draft-1',
@@ -18,14 +18,14 @@ export const draft1: DataCheck = {
       at: 'data/editions.yaml:14:3',
     },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     for (const edition of game.editions)
       if (edition.id !== game.edition) {
         yield* marks(game, edition)
         yield* removals(game, edition)
         yield* wolves(game, edition)
       }
-  }),
+  },
 }
 
 function* marks(game: Game, { id, players, marks: [mark, ...more] }: Edition) {
@@ -61,11 +61,13 @@ function* removals(game: Game, { id, players, removed }: Edition) {
       }
 }
 
-function* wolves(game: Game, { id, players, wolfZeroes }: Edition) {
+function* wolves(game: Game, edition: Edition) {
+  const { id, players } = edition
+  const zeroes = wolfZeroes(edition)
   const current = currentEdition(game)?.id
   for (let count = players.min; count <= players.max; count++) {
     const column = game.columns.find((each) => each.players === count)
-    const found = wolfZeroes[count]
+    const found = zeroes[count]
     if (found !== column?.starters.bite)
       yield {
         message: `${count} players of "${id}" start with ${found ?? 'unknown'} Wolf Zeroes, of "${current}" with ${column?.starters.bite}`,
@@ -73,7 +75,7 @@ function* wolves(game: Game, { id, players, wolfZeroes }: Edition) {
         place: game.place(EDITIONS, id, 'wolf-zeroes', count),
       }
   }
-  for (const count of Object.keys(wolfZeroes))
+  for (const count of Object.keys(zeroes))
     if (Number(count) < players.min || Number(count) > players.max)
       yield {
         message: `"${id}" names Wolf Zeroes for ${count} players, outside its ${players.min} to ${players.max}`,

@@ -1,6 +1,6 @@
-import { CARDS, type DataCheck } from '../../game/data-check.ts'
 import { MAIN_BACK } from '../../game/deck.ts'
-import { inGrowl } from './in-growl.ts'
+import { CARDS } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 export const emblems: DataCheck = {
   code: 'growl-emblems',
@@ -17,7 +17,7 @@ export const emblems: DataCheck = {
       at: 'data/cards.yaml:20',
     },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     const seen = new Map<string, string>()
     for (const { id, back, art } of game.cards) {
       const place = game.place(CARDS, 'cards', id, 'art')
@@ -30,5 +30,5 @@ export const emblems: DataCheck = {
         }
       if (art && !seen.has(art)) seen.set(art, id)
     }
-  }),
+  },
 }

@@ -1,6 +1,5 @@
-import { type DataCheck, SETUP } from '../../game/data-check.ts'
-import { currentEdition } from '../../game/game.ts'
-import { inGrowl } from './in-growl.ts'
+import { SETUP } from '../../game/files.ts'
+import { currentEdition, type DataCheck } from '../../game/game.ts'
 
 export const extras: DataCheck = {
   code: 'growl-extras',
@@ -18,7 +17,7 @@ export const extras: DataCheck = {
       at: 'data/setup.yaml:14:76',
     },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     const { max = 0 } = currentEdition(game)?.players ?? {}
     const perPlayer = game.numbers['extra-per-player'] ?? 0
     for (const { players, variant, extra } of game.columns) {
@@ -39,7 +38,7 @@ export const extras: DataCheck = {
           place: game.place(SETUP, 'players', players, 'extra'),
         }
     }
-  }),
+  },
 }
 
 const counts = (cards: Readonly<Record<string, number>>): string =>

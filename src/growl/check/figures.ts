@@ -1,6 +1,5 @@
-import { CARDS, COMPONENTS, type DataCheck, EDITIONS, GAME } from '../../game/data-check.ts'
-import type { Game } from '../../game/game.ts'
-import { inGrowl } from './in-growl.ts'
+import { CARDS, COMPONENTS, EDITIONS, GAME } from '../../game/files.ts'
+import type { DataCheck, Game } from '../../game/game.ts'
 
 export const figures: DataCheck = {
   code: 'growl-figures',
@@ -13,17 +12,17 @@ export const figures: DataCheck = {
       at: 'data/game.yaml:11:18',
     },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     for (const { file, path, published, find } of PUBLISHED) {
       const found = find(game)
       if (JSON.stringify(found) !== JSON.stringify(published))
         yield {
           message: `"${path.at(-1)}" is ${say(found)}; in GROWL it is ${say(published)}`,
-          hint: 'Correct it. A game with other rules leaves "rules: growl" out of data/game.yaml.',
+          hint: 'Correct it. To play with figures of your own, write "rules: growl-house-rules" in data/game.yaml.',
           place: game.place(file, ...path),
         }
     }
-  }),
+  },
 }
 
 type Value = number | string | boolean | readonly string[] | undefined

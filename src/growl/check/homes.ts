@@ -1,6 +1,5 @@
-import { COMPONENTS, type DataCheck } from '../../game/data-check.ts'
-import { currentEdition } from '../../game/game.ts'
-import { inGrowl } from './in-growl.ts'
+import { COMPONENTS } from '../../game/files.ts'
+import { currentEdition, type DataCheck } from '../../game/game.ts'
 
 export const homes: DataCheck = {
   code: 'growl-homes',
@@ -18,7 +17,7 @@ export const homes: DataCheck = {
       at: 'data/components.yaml:13:34',
     },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     const players = currentEdition(game)?.players
     if (!players) return
     const needed = { 'home-tile': players.variant ?? players.max, 'home-card': players.max }
@@ -31,5 +30,5 @@ export const homes: DataCheck = {
           place: game.place(COMPONENTS, 'components', id, 'count'),
         }
     }
-  }),
+  },
 }

@@ -1,6 +1,5 @@
-import { type DataCheck, PIECES } from '../../game/data-check.ts'
-import type { Piece } from '../../game/game.ts'
-import { inGrowl } from './in-growl.ts'
+import { PIECES } from '../../game/files.ts'
+import type { DataCheck, Piece } from '../../game/game.ts'
 
 const each =
   (of: 'game' | 'player', group: string, isSize: (size: Piece['size']) => boolean) => (piece: Piece) =>
@@ -32,7 +31,7 @@ export const kit: DataCheck = {
       at: 'data/pieces.yaml:13:1',
     },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     for (const [id, what, isIt] of NEEDED)
       if (!game.pieces.some(isIt))
         yield {
@@ -40,5 +39,5 @@ export const kit: DataCheck = {
           hint: 'Add it.',
           place: game.place(PIECES, 'pieces'),
         }
-  }),
+  },
 }

@@ -1,6 +1,5 @@
-import { CARDS, type DataCheck, GAME } from '../../game/data-check.ts'
-import { copiesOf, type Game } from '../../game/game.ts'
-import { inGrowl } from './in-growl.ts'
+import { CARDS, GAME } from '../../game/files.ts'
+import { copiesOf, type DataCheck, type Game } from '../../game/game.ts'
 
 const KINDS = ['night', 'final-night'] as const
 const EACH = 8
@@ -21,7 +20,7 @@ export const nights: DataCheck = {
     },
     { bad: { file: GAME, now: '  nights: 3', instead: '  nights: 4' }, at: 'data/game.yaml:13:11' },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     for (const kind of KINDS) yield* judgeKind(game, kind)
     const { nights: all = 0, 'night-cards': night = 0, 'final-night-cards': final = 0 } = game.numbers
     if (all !== night + final)
@@ -30,7 +29,7 @@ export const nights: DataCheck = {
         hint: 'Every night comes with a card: make the sum right.',
         place: game.place(GAME, 'numbers', 'nights'),
       }
-  }),
+  },
 }
 
 function* judgeKind(game: Game, kind: string) {

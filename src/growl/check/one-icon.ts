@@ -1,6 +1,6 @@
-import { CARDS, type DataCheck } from '../../game/data-check.ts'
 import { MAIN_BACK } from '../../game/deck.ts'
-import { inGrowl } from './in-growl.ts'
+import { CARDS } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 const CANCELS: Readonly<Record<string, string>> = { charm: 'bite', salve: 'wound' }
 
@@ -24,7 +24,7 @@ export const oneIcon: DataCheck = {
       at: 'data/cards.yaml:8',
     },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     for (const { id, kind, back, icons } of game.cards)
       if (back === MAIN_BACK && !(Object.keys(icons).length === 1 && icons[kind] === 1))
         yield {
@@ -39,5 +39,5 @@ export const oneIcon: DataCheck = {
           hint: 'A charm cancels a bite, a salve a wound.',
           place: game.place(CARDS, 'icons', id, 'cancels'),
         }
-  }),
+  },
 }

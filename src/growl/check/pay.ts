@@ -1,7 +1,6 @@
-import { COMPONENTS, type DataCheck } from '../../game/data-check.ts'
 import { deckFor } from '../../game/deck.ts'
-import type { Game } from '../../game/game.ts'
-import { inGrowl } from './in-growl.ts'
+import { COMPONENTS } from '../../game/files.ts'
+import type { DataCheck, Game } from '../../game/game.ts'
 
 export const pay: DataCheck = {
   code: 'growl-pay',
@@ -17,7 +16,7 @@ export const pay: DataCheck = {
     },
     { bad: { file: COMPONENTS, now: '  token-1: {type: token, count: 18' }, at: 'data/components.yaml:14:3' },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     const short = game.columns.flatMap(({ players }) => {
       const missing = onesMissing(game, players)
       return missing > 0 ? [`${missing} at ${players} players`] : []
@@ -28,7 +27,7 @@ export const pay: DataCheck = {
         hint: 'Nobody can be paid 2 with a token worth 3. Write it down, or use the tokens of a second copy.',
         place: game.place(COMPONENTS, 'components', 'token-1'),
       }
-  }),
+  },
 }
 
 /** The most tokens worth 1 that can be missing, over all ways the Gold in play can end up in hands. */

@@ -1,5 +1,6 @@
-import { type DataCheck, SETUP } from '../../game/data-check.ts'
-import { inGrowl } from './in-growl.ts'
+import { SETUP } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
+import { sniffs } from '../fields.ts'
 
 const FROM = 8
 
@@ -18,13 +19,13 @@ export const sniff: DataCheck = {
       at: 'data/setup.yaml:9:3',
     },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     for (const column of game.columns)
-      if (column.sniff !== column.players >= FROM)
+      if (sniffs(column) !== column.players >= FROM)
         yield {
-          message: `${column.players} players ${column.sniff ? 'play' : 'do not play'} the Sniff`,
+          message: `${column.players} players ${sniffs(column) ? 'play' : 'do not play'} the Sniff`,
           hint: `Write "sniff: true" from ${FROM} players on, and only there.`,
           place: game.place(SETUP, 'players', column.players, 'sniff'),
         }
-  }),
+  },
 }

@@ -1,6 +1,6 @@
-import { type DataCheck, SETUP } from '../../game/data-check.ts'
 import { deckFor } from '../../game/deck.ts'
-import { inGrowl } from './in-growl.ts'
+import { SETUP } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 export const startersShort: DataCheck = {
   code: 'growl-starters-short',
@@ -17,7 +17,7 @@ export const startersShort: DataCheck = {
     },
     { bad: { file: SETUP, now: '  15: {starters: {bite: 4, gold: 11}' }, at: 'data/setup.yaml:16:34' },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     for (const { players, starters, extra } of game.columns)
       for (const { card, count } of deckFor(game, players)!.secondCopy) {
         const short = count - (extra[card] ?? 0)
@@ -28,5 +28,5 @@ export const startersShort: DataCheck = {
             place: game.place(SETUP, 'players', players, 'starters', card),
           }
       }
-  }),
+  },
 }

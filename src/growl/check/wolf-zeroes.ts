@@ -1,5 +1,5 @@
-import { type DataCheck, SETUP } from '../../game/data-check.ts'
-import { inGrowl } from './in-growl.ts'
+import { SETUP } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 /** From this many players on there are four, and never more. */
 const FROM = 12
@@ -20,7 +20,7 @@ export const wolfZeroes: DataCheck = {
       at: 'data/setup.yaml:13:25',
     },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     for (const { players, starters } of game.columns) {
       const { bite = 0 } = starters
       if (players >= FROM ? bite !== MOST : bite >= MOST)
@@ -30,5 +30,5 @@ export const wolfZeroes: DataCheck = {
           place: game.place(SETUP, 'players', players, 'starters', 'bite'),
         }
     }
-  }),
+  },
 }

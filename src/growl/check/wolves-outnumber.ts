@@ -1,5 +1,5 @@
-import { type DataCheck, SETUP } from '../../game/data-check.ts'
-import { inGrowl } from './in-growl.ts'
+import { SETUP } from '../../game/files.ts'
+import type { DataCheck } from '../../game/game.ts'
 
 export const wolvesOutnumber: DataCheck = {
   code: 'growl-wolves-outnumber',
@@ -25,7 +25,7 @@ export const wolvesOutnumber: DataCheck = {
       at: 'data/setup.yaml:11:8',
     },
   ],
-  run: inGrowl(function* (game) {
+  *run(game) {
     let before = 1
     for (const { players, starters } of game.columns) {
       const place = game.place(SETUP, 'players', players, 'starters')
@@ -50,5 +50,5 @@ export const wolvesOutnumber: DataCheck = {
         }
       before = Math.max(before, bite)
     }
-  }),
+  },
 }

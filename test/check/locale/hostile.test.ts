@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { group } from '../../../src/check/locale/group.ts'
-import { readGame } from '../../../src/game/read.ts'
 import { readLocale } from '../../../src/locale/read.ts'
 import { translate } from '../../../src/locale/translate.ts'
+import { readGame } from '../../../src/rules.ts'
 import { memoryFolder } from '../../../src/source/folder.ts'
 
 // Whatever somebody writes into a locale folder, there are findings or none, and never a crash.

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const src = fileURLToPath(new URL('../../src', import.meta.url))
+
+/** What only the rules of GROWL know. */
+const WORDS = new Set(
+  'bite bites wound wounds gold wolf wolves werewolf werewolves sniff sniffs night nights'.split(' '),
+)
+
+/** Files whose examples are still changes to the game that ships, or sentences about it. The list only shrinks. */
+const EXAMPLES_TO_REPLACE = [
+  'check/data/back-differs.ts',
+  'check/data/box-not-cards.ts',
+  'check/data/cannot-deal.ts',
+  'check/data/draw-not-left.ts',
+  'check/data/second-copy.ts',
+  'check/data/starters-not-players.ts',
+  'check/data/table-gap.ts',
+  'check/data/unknown-art.ts',
+  'check/data/unknown-id.ts',
+  'check/file.ts',
+  'check/fit/glyph-missing.ts',
+  'check/fit/text-overflow.ts',
+  'check/locale/card-untitled.ts',
+  'check/locale/icon-mismatch.ts',
+  'check/locale/icon-unknown.ts',
+  'check/locale/locale-check.ts',
+  'check/locale/mark-spaced.ts',
+  'check/locale/placeholder-mismatch.ts',
+  'check/locale/placeholder-unknown.ts',
+  'check/locale/prose-not-block.ts',
+  'check/locale/quote-straight.ts',
+  'check/locale/same-as-english.ts',
+  'check/locale/width-mixed.ts',
+  'check/locale/words-unreadable.ts',
+]
+
+/** Words as people read them: `nightsAfter`, `wolf-zeroes` and "Wolf Zero" all hold one, "midnight" and "golden" none. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? []
+
+it('nothing outside growl/ knows the rules of GROWL', () => {
+  const knowing = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('growl/'))
+    .filter((file) => wordsOf(readFileSync(join(src, file), 'utf8')).some((word) => WORDS.has(word)))
+  expect(knowing.sort()).toEqual(EXAMPLES_TO_REPLACE)
+})
+
+it('words are found in names of every style, and not inside other words', () => {
+  expect(wordsOf("nightsAfter['wolf-zeroes']")).toEqual(['nights', 'after', 'wolf', 'zeroes'])
+  expect(wordsOf('overnight golden').filter((word) => WORDS.has(word))).toEqual([])
+})
