@@ -37,6 +37,8 @@ export const accept: Run = async (options, terminal, keys) => {
     }),
   )
   for (const each of sound) terminal.out(outcome(each, keys))
+  if (keys.length > 0 && asked.every((each) => each.asked.length === 0))
+    terminal.out('Nothing to accept: these texts are accepted already, or missing.\n')
   return errors.length > 0 ? EXIT.findings : EXIT.ok
 }
 
