@@ -1,9 +1,7 @@
 import type { ContextSource } from '../card/context.ts'
-import { settingOf, templatesOf } from '../card/pieces.ts'
 import type { Finding } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
 import type { Size } from '../geometry/box.ts'
-import type { Templates } from '../template/engine.ts'
 import type { Block } from './blocks.ts'
 import { bookContext, type EditionChoice } from './context.ts'
 import { coverPage } from './cover.ts'
@@ -19,7 +17,6 @@ export interface Book {
   readonly source: ContextSource
   readonly title: string
   readonly blocks: readonly Block[]
-  readonly templates: Templates
   /** What its templates know. */
   readonly context: object
   readonly findings: readonly Finding[]
@@ -36,8 +33,7 @@ export function readBook(source: ContextSource, choice: EditionChoice): Book | u
   const template = templateOf(source, choice.edition)
   if (!template || !game.folder.list('templates').includes(template)) return undefined
   const context = bookContext(source, choice)
-  const templates = templatesOf(game.folder)
-  const rendered = templates.render(template, context)
+  const rendered = source.templates.render(template, context)
   const { blocks, findings } =
     'restore' in rendered ? parseBook(rendered, template) : { blocks: [], findings: [rendered] }
   const name = words.text('labels:pieces.rules') ?? 'rules'
@@ -45,7 +41,6 @@ export function readBook(source: ContextSource, choice: EditionChoice): Book | u
     source,
     title: [words.text('labels:game') ?? game.id, name, choice.edition].filter(Boolean).join(' · '),
     blocks,
-    templates,
     context,
     findings: findings.map((finding) => ({ ...finding, lang: words.lang })),
   }
@@ -77,11 +72,11 @@ export function layBook(book: Book, page: Size): LaidBook {
 
 /** Everything to set a book with. `foreign`: beside a book in another language, whose document it is. */
 export function openPress(
-  { source, blocks, templates, context }: Book,
+  { source, blocks, context }: Book,
   style: BookStyle,
   foreign = false,
 ): { press: Press; findings: readonly Finding[] } {
-  const { words } = source
+  const { words, setting } = source
   const findings: Finding[] = []
   const said = new Set<string>()
   const find = (finding: Finding): void => {
@@ -92,8 +87,8 @@ export function openPress(
   let ids = 0
   const press: Press = {
     style,
-    setting: settingOf(source),
-    drawings: openDrawings(source, templates, context, find),
+    setting,
+    drawings: openDrawings(source, context, find),
     chapters: chaptersOf(blocks),
     id: () => `${foreign ? 'f' : 'e'}${++ids}`,
     find,

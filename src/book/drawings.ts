@@ -2,14 +2,12 @@ import type { ContextSource } from '../card/context.ts'
 import { draw } from '../card/draw.ts'
 import { readLength } from '../card/length.ts'
 import { readMarkup } from '../card/markup.ts'
-import { settingOf } from '../card/pieces.ts'
 import { composeDrawing, sharedSizes, typeset } from '../card/typeset.ts'
 import type { Finding } from '../finding.ts'
 import type { Frame } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm, type Pt, toMm } from '../geometry/length.ts'
 import { findIcon } from '../icon/icon.ts'
-import type { Templates } from '../template/engine.ts'
 
 /** Draws a book's pictures from SVG templates, in the book's language. Each is drawn once. */
 export interface DrawingRoom {
@@ -27,11 +25,10 @@ const RATIO = 0.5
 
 export function openDrawings(
   source: ContextSource,
-  templates: Templates,
   context: object,
   find: (finding: Finding) => void,
 ): DrawingRoom {
-  const setting = settingOf(source)
+  const { templates, setting } = source
   const bare = { low: source.ink === 'low', theme: source.theme.palette }
   const done = new Map<string, Frame | undefined>()
 

@@ -2,7 +2,9 @@ import type { Face } from '../game/faces.ts'
 import type { Column, Game, Piece } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
 import { toMm } from '../geometry/length.ts'
+import type { Setting } from '../layout/layout.ts'
 import type { Words } from '../locale/translate.ts'
+import type { Templates } from '../template/engine.ts'
 import type { Ink, Theme } from './theme.ts'
 
 /** Everything a template may ask for. Values are plain: texts, numbers, lists of them. */
@@ -11,7 +13,10 @@ export interface ContextSource {
   readonly words: Words
   /** The small second language of a bilingual kit. */
   readonly second?: Words
+  /** How texts of the language are set. */
+  readonly setting: Setting
   readonly theme: Theme
+  readonly templates: Templates
   readonly ink: Ink
   readonly englishNames: boolean
 }

@@ -5,10 +5,6 @@ import type { Game, Piece, PieceGroup } from '../game/game.ts'
 import type { Box, Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
 import { findIcon } from '../icon/icon.ts'
-import type { IconArt, Setting } from '../layout/layout.ts'
-import { glossaryOf } from '../locale/glossary.ts'
-import { type GameFolder, readText } from '../source/folder.ts'
-import { openTemplates, type Templates } from '../template/engine.ts'
 import { type ContextSource, faceContext, sharedContext } from './context.ts'
 import { draw } from './draw.ts'
 import { readMarkup } from './markup.ts'
@@ -126,9 +122,8 @@ interface Studio {
 
 /** Templates, icons and words of one language, ready to draw with. Sides that read the same are drawn once. */
 function openStudio(source: ContextSource, findings: Finding[]): Studio {
-  const templates = templatesOf(source.game.folder)
+  const { templates, setting } = source
   const shared = sharedContext(source)
-  const setting = settingOf(source)
   const drawn = new Map<string, ComposedDrawing | undefined>()
   const said = new Set<string>()
   const say = (finding: Finding): undefined => {
@@ -156,24 +151,3 @@ function openStudio(source: ContextSource, findings: Finding[]): Studio {
 
 /** A back has colours of its own: those of the kind its name is. */
 const lookOfBack = (piece: Piece): string => piece.back ?? piece.id
-
-const opened = new WeakMap<GameFolder, Templates>()
-
-/** The templates of a game, compiled once for all its languages. */
-export function templatesOf(folder: GameFolder): Templates {
-  const templates = opened.get(folder) ?? openTemplates((name) => readText(folder, `templates/${name}`))
-  opened.set(folder, templates)
-  return templates
-}
-
-export function settingOf({ game, words, theme }: Pick<ContextSource, 'game' | 'words' | 'theme'>): Setting {
-  const icon = (name: string): IconArt | undefined => {
-    const own = game.icons.find(({ id }) => id === name)
-    const art = findIcon(own?.art ?? name)
-    const color = theme.iconColor(name)
-    // What has no name in the language is a mark to look at, and is not read out.
-    const term = words.term(name)
-    return art && { ...art, alt: term ? `[${term}]` : '', ...(color && { color }) }
-  }
-  return { language: words.language, icon, glossary: glossaryOf(words) }
-}

@@ -25,11 +25,18 @@ export interface Theme {
 
 const FILE = 'templates/theme.yaml'
 
+export interface ThemeReading {
+  readonly theme: (ink: Ink) => Theme
+  readonly findings: readonly Finding[]
+}
+
 /** A game without a theme has templates that name their colours themselves. */
-export function readTheme(folder: GameFolder, ink: Ink): { theme: Theme; findings: readonly Finding[] } {
-  if (!folder.list('templates').includes('theme.yaml')) return { theme: themeOf({}, ink), findings: [] }
+export function readTheme(folder: GameFolder): ThemeReading {
+  if (!folder.list('templates').includes('theme.yaml'))
+    return { theme: (ink) => themeOf({}, ink), findings: [] }
   const { root, findings } = readYaml(folder, FILE)
-  return { theme: themeOf(root ? plainValue(root) : {}, ink), findings }
+  const value = root ? plainValue(root) : {}
+  return { theme: (ink) => themeOf(value, ink), findings }
 }
 
 function themeOf(value: unknown, ink: Ink): Theme {

@@ -1,5 +1,5 @@
 import type { Check, Finding, Severity } from '../finding.ts'
-import type { GameReading } from '../game/read.ts'
+import type { Library } from '../library/library.ts'
 import type { GameFolder } from '../source/folder.ts'
 
 /** Checks that look at the same subject: the data of a game, the words of a language, the frames of a card. */
@@ -8,7 +8,7 @@ export interface GroupDefinition<Subject, Source> {
   readonly checks: readonly Check<Subject, Source>[]
   /** What a game offers to look at: one subject, or one for each language asked for. */
   readonly subjects: (
-    reading: GameReading,
+    library: Library,
     languages: readonly string[],
   ) => Iterable<Subject> | Promise<Iterable<Subject>>
   /** An example made into a subject; many are small changes to the game that ships. */
@@ -21,7 +21,7 @@ export interface GroupDefinition<Subject, Source> {
 export interface CheckGroup {
   readonly name: string
   readonly checks: readonly ExplainedCheck[]
-  readonly find: (reading: GameReading, languages: readonly string[]) => Promise<readonly Finding[]>
+  readonly find: (library: Library, languages: readonly string[]) => Promise<readonly Finding[]>
 }
 
 export interface ExplainedCheck {
@@ -58,8 +58,8 @@ export function checkGroup<Subject, Source>(group: GroupDefinition<Subject, Sour
         }
       }),
     })),
-    find: async (reading, languages) => {
-      const subjects = [...(await group.subjects(reading, languages))]
+    find: async (library, languages) => {
+      const subjects = [...(await group.subjects(library, languages))]
       return subjects.flatMap((subject) => group.checks.flatMap((check) => findingsOf(check, subject)))
     },
   }

@@ -207,7 +207,7 @@ export const group = checkGroup<GameReading, Edit>({
     severity: 'error',
     run: ({ findings }) => findings.filter(({ code }) => code === label.code),
   })),
-  subjects: (reading) => [reading],
+  subjects: ({ reading }) => [reading],
   fromExample: (edit, shipped) => readGame(edited(shipped, edit)),
   show: showEdit,
 })

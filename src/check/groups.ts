@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../finding.ts'
-import type { GameReading } from '../game/read.ts'
+import type { Library } from '../library/library.ts'
 import type { CheckGroup, ExplainedCheck } from './check.ts'
 import { withoutWaived } from './waive.ts'
 
@@ -12,9 +12,9 @@ export const groups: Readonly<Record<string, () => Promise<{ readonly group: Che
   facts: () => import('./facts/group.ts'),
 }
 
-/** All findings about a game as read, in the languages asked for, in the order of the files. */
-export async function checkReading(
-  reading: GameReading,
+/** All findings about a game, in the languages asked for, in the order of the files. */
+export async function checkLibrary(
+  library: Library,
   languages: readonly string[],
   /** Only these groups; all when left out. */
   names: readonly string[] = Object.keys(groups),
@@ -23,9 +23,9 @@ export async function checkReading(
   for (const [name, load] of Object.entries(groups)) {
     if (!names.includes(name)) continue
     const { group } = await load()
-    findings.push(...(await group.find(reading, languages)))
+    findings.push(...(await group.find(library, languages)))
   }
-  return inReadingOrder(withoutWaived(findings, reading.folder))
+  return inReadingOrder(withoutWaived(findings, library))
 }
 
 /** Every check there is, for `--explain` and for the tests of their examples. */

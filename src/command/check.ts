@@ -1,11 +1,11 @@
 import type { ExplainedCheck } from '../check/check.ts'
-import { allChecks, checkReading, groups, inReadingOrder } from '../check/groups.ts'
+import { allChecks, checkLibrary, groups, inReadingOrder } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
-import type { GameReading } from '../game/read.ts'
 import { diskFolder } from '../host/disk.ts'
 import { shippedFolder } from '../host/shipped.ts'
-import { loadGame } from '../kit/load.ts'
 import { hasSecondThread, inSecondThread, WORTH_A_THREAD } from '../kit/second-thread.ts'
+import type { Library } from '../library/library.ts'
+import { openGame } from '../library/open.ts'
 import { type Report, reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { chooseLanguages, rootOf } from './choose.ts'
@@ -16,8 +16,8 @@ export const run: Run = async (options, terminal) => {
     terminal.out(await explain(options.explain))
     return EXIT.ok
   }
-  const reading = loadGame(options.game)
-  const findings = await check(reading, chooseLanguages(reading, options.lang))
+  const library = openGame(options.game)
+  const findings = await check(library, chooseLanguages(library.game, options.lang))
   const report: Report = reports[options.format as keyof typeof reports]
   terminal.out(report(findings, rootOf(options.game), options.all !== undefined))
   return findings.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.ok
@@ -28,9 +28,9 @@ const FACTS = 'facts'
 /** What the other checks leave time for here. */
 const OUR_SHARE = 1 / 4
 
-async function check(reading: GameReading, languages: readonly string[]): Promise<readonly Finding[]> {
-  const { folder } = reading
-  if (!hasSecondThread(folder) || languages.length < WORTH_A_THREAD) return checkReading(reading, languages)
+async function check(library: Library, languages: readonly string[]): Promise<readonly Finding[]> {
+  const { folder } = library
+  if (!hasSecondThread(folder) || languages.length < WORTH_A_THREAD) return checkLibrary(library, languages)
   const share = Math.round(languages.length * OUR_SHARE)
   const theirs: Finding[] = []
   const waiting = inSecondThread<readonly Finding[]>(
@@ -38,8 +38,8 @@ async function check(reading: GameReading, languages: readonly string[]): Promis
     (findings) => theirs.push(...findings),
   )
   const here = Object.keys(groups).filter((name) => name !== FACTS)
-  const ours = await checkReading(reading, languages, here)
-  const facts = await checkReading(reading, languages.slice(0, share), [FACTS])
+  const ours = await checkLibrary(library, languages, here)
+  const facts = await checkLibrary(library, languages.slice(0, share), [FACTS])
   await waiting
   return inReadingOrder([...ours, ...facts, ...theirs])
 }

@@ -1,17 +1,22 @@
 import type { Edition, Expansion, Game } from '../game/game.ts'
-import type { GameReading } from '../game/read.ts'
 import type { Size } from '../geometry/box.ts'
-import { loadGame } from '../kit/load.ts'
+import type { Library } from '../library/library.ts'
+import { openGame } from '../library/open.ts'
 import { PSEUDO } from '../locale/pseudo.ts'
 import { reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { type Terminal, UsageError } from './verb.ts'
 
 /** The game of --game, or undefined after telling what is wrong with it. */
-export function readableGame(directory: string | undefined, terminal: Terminal): Game | undefined {
-  const { game, findings } = loadGame(directory)
-  if (!game) terminal.err(reports.text(findings, rootOf(directory)))
-  return game
+export function openReadable(
+  directory: string | undefined,
+  terminal: Terminal,
+): { library: Library; game: Game } | undefined {
+  const library = openGame(directory)
+  const { game, findings } = library.reading
+  if (game) return { library, game }
+  terminal.err(reports.text(findings, rootOf(directory)))
+  return undefined
 }
 
 /** What stands before the file names of findings: the folder as the user wrote it. */
@@ -25,10 +30,7 @@ export function chooseExpansions(game: Game, names: string | undefined): Expansi
 export const chooseEdition = (game: Game, name: string): Edition => pick('edition', name, game.editions)
 
 /** Folders in locales/: "zh" also by the name its documents have, "zh-Hant". */
-export function chooseLanguages(
-  { game }: Pick<GameReading, 'game'>,
-  names: string | undefined,
-): readonly string[] {
+export function chooseLanguages(game: Game | undefined, names: string | undefined): readonly string[] {
   const known = game?.languages ?? []
   if (names === undefined || names === 'all' || !game) return known
   return split(names).map((name) => {

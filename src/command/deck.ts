@@ -1,12 +1,13 @@
 import { deckFor } from '../game/deck.ts'
 import type { Edition, Expansion, Game } from '../game/game.ts'
-import { chooseEdition, chooseExpansions, choosePlayers, readableGame } from './choose.ts'
+import { chooseEdition, chooseExpansions, choosePlayers, openReadable } from './choose.ts'
 import { deckText, earlierText, type NotedDeck, tableText } from './deck-table.ts'
 import { EXIT, type Run, UsageError } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {
-  const game = readableGame(options.game, terminal)
-  if (!game) return EXIT.findings
+  const opened = openReadable(options.game, terminal)
+  if (!opened) return EXIT.findings
+  const { game } = opened
   const edition = options.edition === undefined ? undefined : chooseEdition(game, options.edition)
   const asJson = options.format === 'json'
   terminal.out(

@@ -1,27 +1,29 @@
 import { basename, dirname } from 'node:path'
-import { type FactMatrix, factMatrix, type LooseTexts, type MatrixCard } from '../facts/matrix.ts'
-import { textsIn } from '../facts/study.ts'
+import { looseTexts } from '../facts/loose.ts'
+import type { FactMatrix, MatrixCard } from '../facts/matrix.ts'
+import type { FactSheet } from '../facts/read.ts'
+import type { CardText } from '../facts/study.ts'
 import type { Finding } from '../finding.ts'
-import { sourceLanguage } from '../game/game.ts'
 import { diskFolder } from '../host/disk.ts'
+import { factMatrix } from '../library/fact-matrix.ts'
 import { factReports } from '../report/facts.ts'
 import { reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { readYaml } from '../source/yaml.ts'
-import { chooseLanguages, readableGame, rootOf } from './choose.ts'
+import { chooseLanguages, openReadable, rootOf } from './choose.ts'
 import { EXIT, type Run, type Terminal, UsageError } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {
-  const game = readableGame(options.game, terminal)
-  if (!game) return EXIT.findings
-  const languages = chooseLanguages({ game }, options.lang)
+  const opened = openReadable(options.game, terminal)
+  if (!opened) return EXIT.findings
+  const { library, game } = opened
+  const languages = chooseLanguages(game, options.lang)
   if (options.text !== undefined && languages.length !== 1)
     throw new UsageError('--text FILE is in one language: name it, --lang it.')
-  const loose = options.text === undefined ? undefined : readLoose(options.text, terminal)
+  const loose =
+    options.text === undefined ? undefined : readLoose(options.text, library.facts.sheet, terminal)
   if (loose === 'unreadable') return EXIT.findings
-  const matrices = languages.map((lang) =>
-    chooseCard(factMatrix(game.folder, lang, sourceLanguage(game), loose), options.card),
-  )
+  const matrices = languages.map((lang) => chooseCard(factMatrix(library, lang, loose), options.card))
   tell(
     matrices.flatMap(({ findings }) => findings),
     rootOf(options.game),
@@ -32,20 +34,23 @@ export const run: Run = async (options, terminal) => {
 }
 
 /** A YAML file of `card-id: text`, or laid out like cards.yaml; it need not be in the game folder. */
-function readLoose(path: string, terminal: Terminal): LooseTexts | 'unreadable' {
+function readLoose(
+  path: string,
+  sheet: FactSheet | undefined,
+  terminal: Terminal,
+): ReadonlyMap<string, CardText> | undefined | 'unreadable' {
   const { root, findings } = readYaml(diskFolder(dirname(path)), basename(path))
   if (!root) {
     tell(findings, `${dirname(path)}/`, terminal)
     return 'unreadable'
   }
-  return (sheet) => {
-    const texts = new Map([...textsIn(root, sheet, ['text']), ...textsIn(root, sheet, [])])
-    if (texts.size === 0)
-      throw new UsageError(
-        `${path} has no text of a card with facts. Write "${[...sheet.cards.keys()][0]}: |-" and the text.`,
-      )
-    return texts
-  }
+  if (!sheet) return undefined
+  const texts = looseTexts(root, sheet)
+  if (texts.size === 0)
+    throw new UsageError(
+      `${path} has no text of a card with facts. Write "${[...sheet.cards.keys()][0]}: |-" and the text.`,
+    )
+  return texts
 }
 
 function chooseCard(matrix: FactMatrix, card: string | undefined): FactMatrix {

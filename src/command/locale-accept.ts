@@ -1,8 +1,8 @@
-import { checkReading } from '../check/groups.ts'
+import { checkLibrary } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
 import { shippedFolder } from '../host/shipped.ts'
 import { writeFiles } from '../host/write.ts'
-import { loadGame } from '../kit/load.ts'
+import { openGame } from '../library/open.ts'
 import { lockText, lockWith, type UnitStatus } from '../locale/lock.ts'
 import { unitKey } from '../locale/units.ts'
 import { reports } from '../report/report.ts'
@@ -37,6 +37,8 @@ export const accept: Run = async (options, terminal, keys) => {
     }),
   )
   for (const each of sound) terminal.out(outcome(each, keys))
+  if (keys.length > 0 && asked.every((each) => each.asked.length === 0))
+    terminal.out('Nothing to accept: these texts are accepted already, or missing.\n')
   return errors.length > 0 ? EXIT.findings : EXIT.ok
 }
 
@@ -59,7 +61,7 @@ async function errorsIn(progress: readonly Asked[], options: Options): Promise<F
   const concerned = progress.filter(({ asked }) => asked.length > 0)
   if (concerned.length === 0) return []
   const languages = concerned.map(({ own }) => own.lang)
-  const findings = await checkReading(loadGame(options.game), languages)
+  const findings = await checkLibrary(openGame(options.game), languages)
   return findings.filter(
     (finding) =>
       finding.severity === 'error' &&

@@ -1,6 +1,6 @@
 import { shippedFolder } from '../host/shipped.ts'
 import { type FileToWrite, writeFiles } from '../host/write.ts'
-import { loadGame } from '../kit/load.ts'
+import { openGame } from '../library/open.ts'
 import { lockText, lockWith } from '../locale/lock.ts'
 import type { Locale } from '../locale/read.ts'
 import type { GameFolder } from '../source/folder.ts'
@@ -16,7 +16,7 @@ export const begin: Run = async (options, terminal, words) => {
   mustBeOne(options, words)
   const before = readProgress(options, terminal, words)
   if (!before) return EXIT.findings
-  const { folder } = loadGame(options.game)
+  const { folder } = openGame(options.game)
   const copies = before.flatMap(({ own, source }) => copiesFor(own, source, folder))
   writeFiles(directory, copies)
   const after = readProgress(options, terminal, words)
@@ -34,7 +34,7 @@ export const begin: Run = async (options, terminal, words) => {
 function mustBeOne({ lang, game: directory }: Options, words: readonly string[]): void {
   if (lang === undefined || lang === 'all' || lang.includes(',') || words.length > 0)
     throw new UsageError('Write: growl locale begin --lang LANG, with the code of one language.')
-  const { game } = loadGame(directory)
+  const { game } = openGame(directory)
   if (game && !game.languages.includes(lang))
     throw new UsageError(`First add "${lang}" at the end of "languages" in data/game.yaml.`)
 }

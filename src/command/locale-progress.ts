@@ -1,9 +1,10 @@
-import { type FactSheet, readFacts } from '../facts/read.ts'
+import type { FactSheet } from '../facts/read.ts'
 import type { Finding } from '../finding.ts'
-import { loadGame } from '../kit/load.ts'
-import { type Lock, readLock, statusOf, type UnitStatus } from '../locale/lock.ts'
+import { sourceLanguage } from '../game/game.ts'
+import { openGame } from '../library/open.ts'
+import { type Lock, statusOf, type UnitStatus } from '../locale/lock.ts'
 import { PSEUDO } from '../locale/pseudo.ts'
-import { type Locale, readLocale } from '../locale/read.ts'
+import type { Locale } from '../locale/read.ts'
 import { reports } from '../report/report.ts'
 import { chooseLanguages, rootOf } from './choose.ts'
 import type { Run } from './verb.ts'
@@ -19,25 +20,25 @@ export interface Progress {
 
 /** Progress of the languages asked for, or undefined after telling what cannot be read. */
 export function readProgress(...[options, terminal]: Parameters<Run>): Progress[] | undefined {
-  const reading = loadGame(options.game)
-  const languages = chooseLanguages(reading, options.lang)
-  const [first] = reading.game?.languages ?? []
-  if (first === undefined) return tell(reading.findings)
-  const { folder } = reading
-  const { sheet } = readFacts(folder)
-  const source = readLocale(folder, first)
+  const library = openGame(options.game)
+  const { game, findings } = library.reading
+  const languages = chooseLanguages(game, options.lang)
+  if (!game) return tell(findings)
+  const first = sourceLanguage(game)
+  const { sheet } = library.facts
+  const source = library.locale(first)
   const progress = languages
     .filter((lang) => lang !== first && lang !== PSEUDO)
     .map((lang): Progress => {
-      const [own, lock] = [readLocale(folder, lang), readLock(folder, lang)]
+      const [own, lock] = [library.locale(lang), library.lock(lang)]
       return { own, source, facts: sheet, lock, units: statusOf(own, source, lock, sheet) }
     })
   const wrong = [source, ...progress.flatMap(({ own, lock }) => [own, lock])].flatMap(
-    ({ findings }) => findings,
+    (reading) => reading.findings,
   )
   return wrong.length > 0 ? tell(wrong) : progress
 
-  function tell(findings: readonly Finding[]): undefined {
-    terminal.err(reports.text(findings, rootOf(options.game)))
+  function tell(wrong: readonly Finding[]): undefined {
+    terminal.err(reports.text(wrong, rootOf(options.game)))
   }
 }

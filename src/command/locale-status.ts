@@ -1,7 +1,7 @@
-import { loadGame } from '../kit/load.ts'
+import { openGame } from '../library/open.ts'
 import type { UnitState } from '../locale/lock.ts'
 import { fingerprint } from '../locale/units.ts'
-import { readWaivers, type Waiver } from '../locale/waivers.ts'
+import type { Waiver } from '../locale/waivers.ts'
 import { changeOf } from './locale-change.ts'
 import { type Progress, readProgress } from './locale-progress.ts'
 import { EXIT, type Run } from './verb.ts'
@@ -10,8 +10,8 @@ import { EXIT, type Run } from './verb.ts'
 export const status: Run = async (options, terminal, words) => {
   const progress = readProgress(options, terminal, words)
   if (!progress) return EXIT.findings
-  const { folder } = loadGame(options.game)
-  const rows = progress.map((each) => rowOf(each, readWaivers(folder, each.own.lang).waivers))
+  const library = openGame(options.game)
+  const rows = progress.map((each) => rowOf(each, library.waivers(each.own.lang).waivers))
   // With a single language there is room for what is to be done.
   const rest = progress.length === 1 ? toDo(progress[0]!, rows[0]!) : []
   terminal.out(

@@ -1,9 +1,8 @@
-import { allChecks, checkReading } from '../check/groups.ts'
+import { allChecks, checkLibrary } from '../check/groups.ts'
 import { isWaivable } from '../check/waive.ts'
 import { shippedFolder } from '../host/shipped.ts'
 import { writeFiles } from '../host/write.ts'
-import { loadGame } from '../kit/load.ts'
-import { readLocale } from '../locale/read.ts'
+import { openGame } from '../library/open.ts'
 import { readWaivers, waiverFile, waiverLines } from '../locale/waivers.ts'
 import { type GameFolder, overlay } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
@@ -17,23 +16,23 @@ export const waive: Run = async (options, terminal, [code, key, ...more]) => {
     throw new UsageError(
       'Write: growl locale waive CODE KEY --lang LANG --reason "why it does not matter here".',
     )
-  const reading = loadGame(options.game)
-  const [lang, ...others] = chooseLanguages(reading, options.lang)
+  const library = openGame(options.game)
+  const [lang, ...others] = chooseLanguages(library.game, options.lang)
   if (lang === undefined || others.length > 0)
     throw new UsageError('--lang: name the one language the waiver is for.')
   const codes = (await allChecks()).map((check) => check.code)
   if (!codes.includes(code)) throw new UsageError(`No finding is called "${code}".${didYouMean(code, codes)}`)
   if (!isWaivable(code)) throw new UsageError(`"${code}" cannot be waived: do what the finding says.`)
-  const { texts } = readLocale(reading.folder, lang)
+  const { texts } = library.locale(lang)
   const text = texts.get(key)
   if (!text) throw new UsageError(`There is no text "${key}" in "${lang}".${didYouMean(key, texts.keys())}`)
-  const findings = await checkReading(reading, [lang])
+  const findings = await checkLibrary(library, [lang])
   if (!findings.some((finding) => finding.code === code && finding.key === key && finding.lang === lang))
     throw new UsageError(`"${key}" has no finding "${code}" in "${lang}": there is nothing to waive.`)
 
   const file = waiverFile(lang)
   const lines = waiverLines(code, text, reason)
-  const added = appended(reading.folder, lang, lines)
+  const added = appended(library.folder, lang, lines)
   if (added === undefined)
     throw new UsageError(`${file} is not a plain list, and is left as it is. Add to it:\n${lines}`)
   writeFiles(options.game ?? shippedFolder(), [{ path: file, bytes: added }])

@@ -97,7 +97,7 @@ function formatsOf(text: string | undefined): BookFormat[] {
 }
 
 function pairOf(game: Game, text: string): [string, string] {
-  const [left, right, ...more] = chooseLanguages({ game }, text)
+  const [left, right, ...more] = chooseLanguages(game, text)
   if (left === undefined || right === undefined || more.length > 0)
     throw new UsageError(`--side-by-side ${text}: give two languages, like en,fr.`)
   return [left, right]

@@ -1,4 +1,4 @@
-import { checkReading } from '../check/groups.ts'
+import { checkLibrary } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
 import type { Game } from '../game/game.ts'
 import { sourceLanguage } from '../game/game.ts'
@@ -6,9 +6,10 @@ import { programVersion } from '../host/shipped.ts'
 import { type FileToWrite, writeFiles } from '../host/write.ts'
 import type { BuiltKit } from '../kit/build.ts'
 import { buildLanguages, buildPair } from '../kit/languages.ts'
-import { loadGame } from '../kit/load.ts'
 import { manifestOf } from '../kit/manifest.ts'
 import type { PrintRequest } from '../kit/request.ts'
+import type { Library } from '../library/library.ts'
+import { openGame } from '../library/open.ts'
 import { reports } from '../report/report.ts'
 import { chooseLanguages, rootOf } from './choose.ts'
 import { printRequest } from './print-options.ts'
@@ -19,19 +20,19 @@ const CHECKED = ['file', 'data', 'locale']
 
 export const run: Run = async (options, terminal) => {
   const started = performance.now()
-  const reading = loadGame(options.game)
-  const { game } = reading
-  if (!game) return refuse(reading.findings, options.game, terminal)
-  const languages = chooseLanguages(reading, options.lang ?? sourceLanguage(game))
+  const library = openGame(options.game)
+  const { game, findings } = library.reading
+  if (!game) return refuse(findings, options.game, terminal)
+  const languages = chooseLanguages(game, options.lang ?? sourceLanguage(game))
   const request = printRequest(game, languages, options, programVersion())
   const forced = options.force !== undefined
 
-  const before = await checkReading(reading, languages, CHECKED)
+  const before = await checkLibrary(library, languages, CHECKED)
   if (!forced && before.some(isError)) return refuse(before.filter(isError), options.game, terminal)
 
   const kits = request.sideBySide
-    ? [await buildPair(game, request, request.sideBySide)]
-    : await buildAll(game, request, terminal)
+    ? [await buildPair(library, request, request.sideBySide)]
+    : await buildAll(library, request, terminal)
   const errors = kits.flatMap(({ findings }) => findings).filter(isError)
   if (!forced && errors.length > 0) return refuse(errors, options.game, terminal)
 
@@ -46,9 +47,9 @@ export const run: Run = async (options, terminal) => {
 
 const isError = ({ severity }: Finding): boolean => severity === 'error'
 
-async function buildAll(game: Game, request: PrintRequest, terminal: Terminal): Promise<BuiltKit[]> {
+async function buildAll(library: Library, request: PrintRequest, terminal: Terminal): Promise<BuiltKit[]> {
   let begun = 0
-  const kits = await buildLanguages(game, request, (lang) => {
+  const kits = await buildLanguages(library, request, (lang) => {
     const step = `Printing ${lang} (${++begun} of ${request.languages.length})`
     terminal.err(terminal.live ? `\r${step} ` : `${step}\n`)
   })

@@ -1,11 +1,8 @@
 import type { Finding, Place } from '../finding.ts'
-import { type Mention, parts, TextReader } from '../lexicon/mentions.ts'
-import { noLexicon, readLexicon } from '../lexicon/read.ts'
-import type { GameFolder } from '../source/folder.ts'
-import type { YamlScalar } from '../source/tree.ts'
+import { type Mention, parts } from '../lexicon/mentions.ts'
 import type { Verdict } from './judge.ts'
-import { type FactSheet, readFacts } from './read.ts'
-import { type CardStudy, cardTexts, spanOf, studyCards, wordsOf } from './study.ts'
+import type { FactSheet } from './read.ts'
+import { type CardStudy, spanOf, wordsOf } from './study.ts'
 
 /** Cards by facts: what a language says of each, beside the language it is translated from. */
 export interface FactMatrix {
@@ -48,28 +45,17 @@ export interface Words {
   readonly spans: readonly (readonly [number, number])[]
 }
 
-/** Other texts than those of locales/: from a loose file. */
-export type LooseTexts = (sheet: FactSheet) => ReadonlyMap<string, YamlScalar>
-
-export function factMatrix(folder: GameFolder, lang: string, first: string, loose?: LooseTexts): FactMatrix {
-  const { sheet, findings } = readFacts(folder)
-  if (!sheet) return { lang, cards: [], findings: findings.length > 0 ? findings : [NO_FACTS] }
-  const read = (language: string, texts?: LooseTexts) => {
-    if (!folder.list(`locales/${language}`).includes('lexicon.yaml'))
-      return { studies: [], wrong: [noLexicon(language)] }
-    const { lexicon, findings: wrong } = readLexicon(folder, language, sheet)
-    if (!lexicon) return { studies: [], wrong }
-    const reader = new TextReader(lexicon)
-    const scalars = texts ? texts(sheet) : cardTexts(folder, language, sheet)
-    return { reader, studies: studyCards(scalars, reader, sheet), wrong }
-  }
-  const own = read(lang, loose)
-  const original = lang === first && !loose ? undefined : read(first)
-  const cards = own.studies.map((study) => {
-    const source = original?.studies.find(({ card }) => card === study.card)
-    return matrixCard(study, source, sheet, (kind) => own.reader!.lexicon.kinds.get(kind)?.closed ?? false)
+/** The cards of a language, beside those of the language it is translated from, if it is another. */
+export function matrixCards(
+  studies: readonly CardStudy[],
+  originals: readonly CardStudy[],
+  sheet: FactSheet,
+  isClosed: (kind: string) => boolean,
+): MatrixCard[] {
+  return studies.map((study) => {
+    const source = originals.find(({ card }) => card === study.card)
+    return matrixCard(study, source, sheet, isClosed)
   })
-  return { lang, cards, findings: own.wrong }
 }
 
 function matrixCard(
@@ -117,10 +103,4 @@ function wordsIn(study: CardStudy, said: Mention): Words {
       .filter((part) => part.to > part.from)
       .map((part) => [from[part.from]!, to[part.to - 1]!] as const),
   }
-}
-
-const NO_FACTS: Finding = {
-  code: 'facts-none',
-  severity: 'info',
-  message: 'this game has no data/facts.yaml, so there is nothing to compare its card texts with',
 }

@@ -1,8 +1,6 @@
 import type { Place } from '../finding.ts'
 import type { Mention, TextReader, TextReading } from '../lexicon/mentions.ts'
-import { type GameFolder, MAX_TEXT } from '../source/folder.ts'
-import { nodeAt, type YamlNode, type YamlScalar } from '../source/tree.ts'
-import { readYaml } from '../source/yaml.ts'
+import { MAX_TEXT } from '../source/folder.ts'
 import { type Judgement, judge } from './judge.ts'
 import { isReadable, readsLike } from './likeness.ts'
 import type { FactSheet } from './read.ts'
@@ -20,23 +18,23 @@ export interface CardStudy extends Judgement {
   readonly place: (from: number, to: number) => Place
 }
 
-/** The texts that have facts, by card: those of locales/<lang>/cards.yaml. */
-export function cardTexts(folder: GameFolder, lang: string, sheet: FactSheet): Map<string, YamlScalar> {
-  return textsIn(readYaml(folder, `locales/${lang}/cards.yaml`).root, sheet, ['text'])
+/** The text of a card as somebody wrote it, whose words know where they stand. */
+export interface CardText {
+  readonly value: string
+  readonly words: (from: number, to: number) => Place
 }
 
-/** Cards of a file by the path under their id that leads to the text. */
-export function textsIn(
-  root: YamlNode | undefined,
-  sheet: FactSheet,
-  path: readonly string[],
-): Map<string, YamlScalar> {
-  const texts = new Map<string, YamlScalar>()
-  for (const card of sheet.cards.keys()) {
-    const node = nodeAt(root, [card, ...path])
-    if (node?.kind === 'scalar' && typeof node.value === 'string') texts.set(card, node)
-  }
-  return texts
+/** Those of a language's texts that have facts, by card. */
+export function cardTexts<Text extends CardText>(
+  texts: ReadonlyMap<string, Text>,
+  { cards }: FactSheet,
+): Map<string, Text> {
+  return new Map(
+    [...cards.keys()].flatMap((card): [string, Text][] => {
+      const text = texts.get(`cards:${card}.text`)
+      return text ? [[card, text]] : []
+    }),
+  )
 }
 
 /** Compares a text, once read, with a card. */
@@ -55,14 +53,14 @@ export function study(card: string, reading: TextReading, sheet: FactSheet): Omi
 }
 
 export function studyCards(
-  texts: ReadonlyMap<string, YamlScalar>,
+  texts: ReadonlyMap<string, CardText>,
   reader: TextReader,
   sheet: FactSheet,
 ): CardStudy[] {
-  return [...texts].map(([card, node]) => ({
+  return [...texts].map(([card, { value, words }]) => ({
     // A longer one is no card text, and has a finding of its own.
-    ...study(card, reader.read(String(node.value).slice(0, MAX_TEXT)), sheet),
-    place: (from, to) => node.words(from, to),
+    ...study(card, reader.read(value.slice(0, MAX_TEXT)), sheet),
+    place: words,
   }))
 }
 

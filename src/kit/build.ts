@@ -1,5 +1,5 @@
 import type { ContextSource } from '../card/context.ts'
-import { layPieces, settingOf, templatesOf } from '../card/pieces.ts'
+import { layPieces } from '../card/pieces.ts'
 import type { Finding } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
 import { type BuiltBooks, buildBooks } from './books.ts'
@@ -33,12 +33,11 @@ export interface BuiltKit {
 
 /** The kit of one language, from words to bytes: the story of the program. */
 export async function buildKit(source: ContextSource, request: PrintRequest): Promise<BuiltKit> {
-  const { game, words } = source
-  const setting = settingOf(source)
+  const { game, words, setting } = source
   const { pieces, findings } = layPieces(source, request)
   const sheets = pieces.map((piece) => laySheets(piece, request, words, setting))
   const all = layStacks(pieces, request, words, setting)
-  const howTo = howToPage(source, request, templatesOf(game.folder), setting, all)
+  const howTo = howToPage(source, request, all)
 
   const title = (name: string) => [words.text('labels:game') ?? game.id, name].join(' · ')
   const kitName = words.text('labels:pieces.kit') ?? 'kit'

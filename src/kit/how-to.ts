@@ -6,9 +6,7 @@ import type { Finding } from '../finding.ts'
 import type { Page } from '../frame/document.ts'
 import { toMm } from '../geometry/length.ts'
 import { findIcon } from '../icon/icon.ts'
-import type { Setting } from '../layout/layout.ts'
 import type { Words } from '../locale/translate.ts'
-import type { Templates } from '../template/engine.ts'
 import type { PrintRequest } from './request.ts'
 import { countOf, type Part, type Stack } from './sheets.ts'
 
@@ -18,11 +16,9 @@ const TEMPLATE = 'how-to.svg.hbs'
 export function howToPage(
   source: ContextSource,
   request: PrintRequest,
-  templates: Templates,
-  setting: Setting,
   stacks: readonly Stack[],
 ): { pages: readonly Page[]; findings: readonly Finding[] } {
-  const { game, words, theme } = source
+  const { game, words, theme, templates, setting } = source
   if (!game.folder.list('templates').includes(TEMPLATE)) return { pages: [], findings: [] }
   const steps = stepsOf(request, stacks).map(([key, icon]) => ({
     icon,

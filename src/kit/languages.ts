@@ -1,29 +1,28 @@
-import type { Game } from '../game/game.ts'
+import type { Library } from '../library/library.ts'
 import { buildSideBySide } from './books.ts'
 import { type BuiltKit, buildKit } from './build.ts'
-import { openSource } from './open.ts'
 import type { PrintRequest } from './request.ts'
 import { hasSecondThread, inSecondThread, WORTH_A_THREAD } from './second-thread.ts'
 
 /** The kit of one language, its words opened first. */
-export async function buildLanguage(game: Game, request: PrintRequest, lang: string): Promise<BuiltKit> {
-  const { source, findings } = await openSource(game, { ...request, lang })
-  const kit = await buildKit(source, request)
-  return { ...kit, findings: [...findings, ...kit.findings] }
+export async function buildLanguage(
+  library: Library,
+  request: PrintRequest,
+  lang: string,
+): Promise<BuiltKit> {
+  const kit = await buildKit(await library.source(lang, request), request)
+  return { ...kit, findings: [...library.themeReading.findings, ...kit.findings] }
 }
 
 /** The rulebooks of two languages beside each other. */
 export async function buildPair(
-  game: Game,
+  library: Library,
   request: PrintRequest,
   [left, right]: readonly [string, string],
 ): Promise<BuiltKit> {
-  const [ours, theirs] = [
-    await openSource(game, { ...request, lang: left }),
-    await openSource(game, { ...request, lang: right }),
-  ]
-  const { files, findings } = await buildSideBySide(ours.source, theirs.source, request)
-  return { lang: `${left}-${right}`, files, findings: [...ours.findings, ...findings] }
+  const [ours, theirs] = [await library.source(left, request), await library.source(right, request)]
+  const { files, findings } = await buildSideBySide(ours, theirs, request)
+  return { lang: `${left}-${right}`, files, findings: [...library.themeReading.findings, ...findings] }
 }
 
 /**
@@ -31,19 +30,20 @@ export async function buildPair(
  * do with one another, and almost every computer has two cores. `begin` is called as each kit is begun or comes in.
  */
 export async function buildLanguages(
-  game: Game,
+  library: Library,
   request: PrintRequest,
   begin: (lang: string) => void,
 ): Promise<BuiltKit[]> {
   const { languages } = request
+  const { folder } = library
   const shared =
-    hasSecondThread(game.folder) && languages.length >= WORTH_A_THREAD ? Math.floor(languages.length / 2) : 0
+    hasSecondThread(folder) && languages.length >= WORTH_A_THREAD ? Math.floor(languages.length / 2) : 0
   const theirs = languages.slice(languages.length - shared)
-  const waiting = shared > 0 ? elsewhere(game.folder.directory!, request, theirs, begin) : []
+  const waiting = shared > 0 ? elsewhere(folder.directory!, request, theirs, begin) : []
   const kits: BuiltKit[] = []
   for (const lang of languages.slice(0, languages.length - shared)) {
     begin(lang)
-    kits.push(await buildLanguage(game, request, lang))
+    kits.push(await buildLanguage(library, request, lang))
   }
   return [...kits, ...(await waiting)]
 }

@@ -3,12 +3,13 @@ import { openFont } from '../font/open.ts'
 import type { Inline } from '../locale/inline.ts'
 import type { Language } from '../locale/languages.ts'
 import { makeRow } from './break.ts'
-import { type HyphenExceptions, hyphenatorOf } from './hyphenate.ts'
-import { type Glossary, opportunities } from './opportunities.ts'
+import { hyphenatorOf } from './hyphenate.ts'
+import { opportunities } from './opportunities.ts'
 import { makeParagraph, type Paragraph } from './paragraph.ts'
 import { type IconArt, makePieces, type Workshop } from './pieces.ts'
 import { prepare } from './prepare.ts'
 import { type MissingGlyph, type Shaped, shaperOf } from './shape.ts'
+import { Glossary } from './thai.ts'
 
 /** How text is set, whatever its size. */
 export interface Setting {
@@ -17,8 +18,8 @@ export interface Setting {
   readonly style?: Style
   /** The drawing of an icon's name; undefined for a name that is none. */
   readonly icon?: (name: string) => IconArt | undefined
+  /** Names of the game that a dictionary would cut in pieces. */
   readonly glossary?: Glossary
-  readonly hyphenExceptions?: HyphenExceptions
 }
 
 /** Paragraphs shaped and ready to be broken into lines of any width at any size. All measures in ems. */
@@ -36,7 +37,7 @@ export interface Text {
 }
 
 export function compose(paragraphs: readonly (readonly Inline[])[], setting: Setting): Text {
-  const { language, style = 'regular', glossary = NONE } = setting
+  const { language, style = 'regular', glossary = NO_NAMES } = setting
   const unknownIcons = new Set<string>()
   const missing = new Map<number, MissingGlyph>()
   const shapers: Partial<Record<Style, (text: string) => Shaped>> = {}
@@ -52,7 +53,7 @@ export function compose(paragraphs: readonly (readonly Inline[])[], setting: Set
       return art ? iconBox(art, language, of) : `:${name}:`
     },
   }
-  const hyphenate = style === 'title' ? undefined : hyphenatorOf(language, setting.hyphenExceptions ?? NONE)
+  const hyphenate = style === 'title' ? undefined : hyphenatorOf(language)
   const composed = paragraphs.map((inlines) => {
     const prepared = prepare(inlines, style, language)
     const pieces = makePieces(prepared, opportunities(prepared.text, language, glossary), workshop)
@@ -70,7 +71,7 @@ export function compose(paragraphs: readonly (readonly Inline[])[], setting: Set
   }
 }
 
-const NONE: readonly string[] = []
+const NO_NAMES = new Glossary()
 
 /** An icon is somewhat taller than capitals and centred on them. */
 const ICON_HEIGHT = 1.4

@@ -14,3 +14,4 @@ export { draw, type Flowed, type FlowOptions, flow, heightOf, type Ink, type Lin
 export type { Align } from './justify.ts'
 export type { IconArt } from './pieces.ts'
 export type { MissingGlyph } from './shape.ts'
+export { Glossary } from './thai.ts'

@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak'
 import type { Language } from '../locale/languages.ts'
 import { ICON } from '../locale/typography.ts'
-import { thaiWordStarts } from './thai.ts'
+import { type Glossary, thaiWordStarts } from './thai.ts'
 
 /** A place where a line may end. */
 export interface Opportunity {
@@ -14,9 +14,6 @@ export interface Opportunity {
  * where a line is too narrow to hold both. torn: inside a word that no line can hold.
  */
 export type BreakKind = 'free' | 'hyphen' | 'held' | 'torn'
-
-/** Words that a dictionary does not know and would cut in pieces: loanwords, names of things in the game. */
-export type Glossary = readonly string[]
 
 /** Where lines may end: the Unicode rules (kinsoku among them), Thai words, and what belongs together kept together. */
 export function opportunities(text: string, language: Language, glossary: Glossary): Opportunity[] {

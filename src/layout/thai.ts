@@ -1,10 +1,9 @@
 import type { Language } from '../locale/languages.ts'
-import type { Glossary } from './opportunities.ts'
 
 /** Where words begin inside stretches of Thai, which writes no spaces between them; never in a cluster. */
 export function thaiWordStarts(text: string, language: Language, glossary: Glossary): number[] {
   if (!/[\u0e00-\u0e7f]/.test(text)) return []
-  const wordStarts = segmenterOf(language.wholeWords, glossary)
+  const wordStarts = glossary.segmenter(language)
   const starts: number[] = []
   for (const { 0: stretch, index } of text.matchAll(/[\u0e00-\u0e7f]+/g))
     for (const at of wordStarts(stretch)) starts.push(index + at)
@@ -12,15 +11,22 @@ export function thaiWordStarts(text: string, language: Language, glossary: Gloss
 }
 
 type WordStarts = (stretch: string) => readonly number[]
-const segmenters = new WeakMap<Glossary, WeakMap<Glossary, WordStarts>>()
 
-/** One that knows the words of both lists. */
-function segmenterOf(general: Glossary, glossary: Glossary): WordStarts {
-  const ofGeneral = segmenters.get(general) ?? new WeakMap<Glossary, WordStarts>()
-  segmenters.set(general, ofGeneral)
-  const segmenter = ofGeneral.get(glossary) ?? makeSegmenter([...general, ...glossary])
-  ofGeneral.set(glossary, segmenter)
-  return segmenter
+/** Names of a game that are never cut, and what has been found with them. */
+export class Glossary {
+  readonly #names: readonly string[]
+  readonly #segmenters = new Map<string, WordStarts>()
+
+  constructor(names: readonly string[] = []) {
+    this.#names = names
+  }
+
+  /** One that knows the words of the language, too. */
+  segmenter({ code, wholeWords }: Language): WordStarts {
+    const segmenter = this.#segmenters.get(code) ?? makeSegmenter([...wholeWords, ...this.#names])
+    this.#segmenters.set(code, segmenter)
+    return segmenter
+  }
 }
 
 const CACHE_LIMIT = 5000

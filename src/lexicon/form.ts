@@ -42,11 +42,11 @@ const MAX_LENGTH = 1000
 const MAX_SPELLINGS = 200
 
 /** The ways of saying something on one line: "player|,s / person". */
-export function parseForms(line: string, folds?: Folds, isContext = false): Form[] {
+export function parseForms(line: string, reading: FormReading = {}, isContext = false): Form[] {
   if (line.length > MAX_LENGTH) throw new FormFault(0, `a form has at most ${MAX_LENGTH} characters`)
   if (/^\/.*\/[a-z]*$/.test(line))
     throw new FormFault(0, 'regular expressions are not understood: use groups (a / b), gaps … and {lists}')
-  const parser = new FormParser(line, folds)
+  const parser = new FormParser(line, reading)
   return parser.alternatives().map(([first, ...others]) => {
     if (others.length >= MAX_PARTS) throw new FormFault(0, `a form joins at most ${MAX_PARTS} parts with &`)
     const { items, reach } = checked(first!, isContext && others.length === 0)
@@ -85,14 +85,11 @@ const countGaps = (items: readonly Item[]): number =>
 const SPECIAL = /[\s(){}/?…|,.&]/
 const WORD = /[^\s(){}/?…|,.&]+(\|[^\s(){}/?…|.&]*)?/y
 
-/** Words as written, understood: a lexicon has the same words in many forms. */
-const known = new WeakMap<Folds, Map<string, readonly Item[]>>()
-const NO_FOLDS: Folds = new Map()
-
-function wordsKnown(folds: Folds): Map<string, readonly Item[]> {
-  const words = known.get(folds) ?? new Map<string, readonly Item[]>()
-  known.set(folds, words)
-  return words
+/** What the forms of one lexicon have in common. */
+export interface FormReading {
+  readonly folds?: Folds
+  /** Words as written, understood: a lexicon has the same words in many forms. */
+  readonly words?: Map<string, readonly Item[]>
 }
 
 class FormParser {
@@ -101,10 +98,10 @@ class FormParser {
   private readonly folds: Folds
   private readonly words: Map<string, readonly Item[]>
 
-  constructor(line: string, folds: Folds = NO_FOLDS) {
+  constructor(line: string, { folds = new Map(), words = new Map() }: FormReading) {
     this.line = line.replace(/\.\.\./g, '…  ')
     this.folds = folds
-    this.words = wordsKnown(folds)
+    this.words = words
   }
 
   /** The alternatives of a line, each with its parts. */

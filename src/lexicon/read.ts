@@ -16,6 +16,9 @@ export interface LexiconReading {
 
 export const lexiconFile = (lang: string) => `locales/${lang}/lexicon.yaml`
 
+export const hasLexicon = (folder: GameFolder, lang: string): boolean =>
+  folder.list(`locales/${lang}`).includes('lexicon.yaml')
+
 export const noLexicon = (lang: string): Finding => ({
   code: 'lexicon-none',
   severity: 'info',
@@ -53,6 +56,7 @@ const FIELDS = ['forms', 'not', 'ok', 'bad']
 class LexiconReader {
   private readonly findings: Finding[] = []
   private readonly folds = new Map<string, string>()
+  private readonly words = new Map<string, readonly Item[]>()
   private readonly lists = new Map<string, Form[]>()
   private readonly lang: string
   private readonly asked: Asked
@@ -194,7 +198,7 @@ class LexiconReader {
       const wrong = (message: string, at = 0) =>
         this.wrong(line.place(at), `${message}: ${line.text}`, 'See "Writing a lexicon" in CONTRIBUTING.md.')
       try {
-        return parseForms(line.text, this.folds, allow.context).map((form) => {
+        return parseForms(line.text, { folds: this.folds, words: this.words }, allow.context).map((form) => {
           const check = (item: Item): void => {
             if (item.type === 'any') for (const branch of item.of) branch.forEach(check)
             if (item.type === 'list' && !this.lists.has(item.name))

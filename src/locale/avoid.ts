@@ -13,13 +13,15 @@ export interface Avoided {
   readonly place: Place
 }
 
+export interface AvoidedWords {
+  readonly avoided: readonly Avoided[]
+  readonly findings: readonly Finding[]
+}
+
 const schema = z.record(z.string(), z.string().min(1))
 
 /** locales/LANG/avoid.yaml: `Hechizo: charm`. Other names for things that terms.yaml or cards.yaml names. */
-export function readAvoided(
-  folder: GameFolder,
-  lang: string,
-): { avoided: readonly Avoided[]; findings: readonly Finding[] } {
+export function readAvoided(folder: GameFolder, lang: string): AvoidedWords {
   const file = `locales/${lang}/avoid.yaml`
   if (!folder.list(`locales/${lang}`).includes('avoid.yaml')) return { avoided: [], findings: [] }
   const { root, findings } = readYaml(folder, file)

@@ -51,7 +51,8 @@ interface Rewriting {
   readonly replacement: (match: RegExpExecArray) => string
 }
 
-const rewritings = new WeakMap<Language, Rewriting>()
+/** By the code of the language. */
+const rewritings = new Map<string, Rewriting>()
 
 /**
  * One pass over the text puts one space where several stand, none at the ends, and before and after marks the space the
@@ -59,7 +60,7 @@ const rewritings = new WeakMap<Language, Rewriting>()
  * "a?b") are followed by a letter or a digit and left alone; marks in a row ("?!") keep together.
  */
 function spacesOf(language: Language): Rewriting {
-  const known = rewritings.get(language)
+  const known = rewritings.get(language.code)
   if (known) return known
   const { spaceBefore, spaceAfter } = language
   const [before, after] = [oneOf(Object.keys(spaceBefore)), oneOf(Object.keys(spaceAfter))]
@@ -83,7 +84,7 @@ function spacesOf(language: Language): Rewriting {
       return index === 0 || index + found.length === input.length ? '' : ' '
     },
   }
-  rewritings.set(language, made)
+  rewritings.set(language.code, made)
   return made
 }
 

@@ -2,23 +2,17 @@ import type { Font } from '../font/open.ts'
 import { parsePath } from '../geometry/path.ts'
 import { num } from './number.ts'
 
-const known = new WeakMap<Font, Map<number, string>>()
+/** By the key of the font and the glyph. */
+const known = new Map<string, string>()
 
 /**
- * A glyph's outline as SVG path data in font units, y downwards, wholly relative: behind a move to the glyph's origin it
+ * A glyph's outline as SVG path data in font units, y downwards, wholly relative: after a move to the glyph's origin it
  * draws the glyph there. So a line of text is one path, and each glyph's outline is worked out once.
  */
 export function relativeOutline(font: Font, glyph: number): string {
-  let outlines = known.get(font)
-  if (!outlines) {
-    outlines = new Map()
-    known.set(font, outlines)
-  }
-  let outline = outlines.get(glyph)
-  if (outline === undefined) {
-    outline = makeRelative(font.outline(glyph))
-    outlines.set(glyph, outline)
-  }
+  const key = `${font.key} ${glyph}`
+  const outline = known.get(key) ?? makeRelative(font.outline(glyph))
+  known.set(key, outline)
   return outline
 }
 

@@ -3,6 +3,7 @@ import { cardTexts, studyCards } from '../../src/facts/study.ts'
 import { diskFolder } from '../../src/host/disk.ts'
 import { TextReader } from '../../src/lexicon/mentions.ts'
 import { readLexicon } from '../../src/lexicon/read.ts'
+import { readLocale } from '../../src/locale/read.ts'
 
 // The night cards of all languages compared with their facts, once the lexicons are read.
 const game = diskFolder('.')
@@ -11,7 +12,7 @@ const languages = game.list('locales').filter((lang) => game.list(`locales/${lan
 
 const start = performance.now()
 const work = languages.map((lang) => ({
-  texts: cardTexts(game, lang, sheet),
+  texts: cardTexts(readLocale(game, lang).texts, sheet),
   reader: new TextReader(readLexicon(game, lang, sheet).lexicon!),
 }))
 const ready = performance.now() - start

@@ -2,15 +2,14 @@
 import { writeFileSync } from 'node:fs'
 import { layBook, readBook } from '../../src/book/book.ts'
 import { pageOn } from '../../src/kit/books.ts'
-import { loadGame } from '../../src/kit/load.ts'
-import { openSource } from '../../src/kit/open.ts'
+import { openGame } from '../../src/library/open.ts'
 import { PAPERS } from '../sheet/formats.ts'
 
 const [, , langs = 'en', file = 'rules'] = process.argv
-const { game } = loadGame()
+const library = openGame()
 const { paintPdf } = await import('../../src/paint/pdf/pdf.ts')
 for (const lang of langs.split(',')) {
-  const { source } = await openSource(game!, { lang, ink: 'full', englishNames: true })
+  const source = await library.source(lang, { ink: 'full', englishNames: true })
   const { document } = layBook(readBook(source, { version: '0' })!, pageOn(PAPERS.a4))
   writeFileSync(`${file}-${lang}.pdf`, paintPdf(document))
 }

@@ -1,11 +1,9 @@
 import { type Book, readBook } from '../../src/book/book.ts'
 import type { ContextSource } from '../../src/card/context.ts'
-import { type Ink, readTheme } from '../../src/card/theme.ts'
-import { gameNumbers } from '../../src/game/numbers.ts'
+import type { Ink } from '../../src/card/theme.ts'
 import { mm } from '../../src/geometry/length.ts'
-import { readLocale } from '../../src/locale/read.ts'
-import { translate, type Words } from '../../src/locale/translate.ts'
-import { readGame } from '../../src/rules.ts'
+import { Library } from '../../src/library/library.ts'
+import type { Words } from '../../src/locale/translate.ts'
 import type { GameFolder } from '../../src/source/folder.ts'
 import { shippedFolder } from '../game/shipped.ts'
 
@@ -13,20 +11,12 @@ export const A5 = { width: mm(148), height: mm(210) }
 export const HALF_LETTER = { width: mm(139.7), height: mm(215.9) }
 
 /** Everything a rulebook of the shipped game, or of another folder, is made of. */
-export async function sourceOf(
+export function sourceOf(
   lang: string,
   ink: Ink = 'full',
   folder: GameFolder = shippedFolder,
 ): Promise<ContextSource> {
-  const { game, findings } = readGame(folder)
-  if (!game) throw new Error(findings.map(({ message }) => message).join('\n'))
-  const english = readLocale(folder, 'en')
-  const words = await translate(
-    lang === 'en' ? english : readLocale(folder, lang),
-    english,
-    gameNumbers(game),
-  )
-  return { game, words, theme: readTheme(folder, ink).theme, ink, englishNames: true }
+  return new Library(folder).source(lang, { ink, englishNames: true })
 }
 
 export async function bookOf(lang: string, ink: Ink = 'full', edition?: string): Promise<Book> {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { groups } from '../../src/check/groups.ts'
 import type { Finding } from '../../src/finding.ts'
-import type { GameReading } from '../../src/game/read.ts'
 import { diskFolder } from '../../src/host/disk.ts'
-import { readGame } from '../../src/rules.ts'
+import { Library } from '../../src/library/library.ts'
 import { overlay, readText } from '../../src/source/folder.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 
@@ -38,13 +37,13 @@ const FILES = ['game', 'cards', 'setup', 'components', 'pieces', 'editions'].map
 const key = (finding: Finding) => `${finding.code} ${finding.message}`
 /** Files and data; what is wrong with words is another matter. */
 const proving = await Promise.all([groups.file!(), groups.data!()])
-async function check(reading: GameReading): Promise<Finding[]> {
-  return (await Promise.all(proving.map(({ group }) => group.find(reading, LANGUAGES)))).flat()
+async function check(library: Library): Promise<Finding[]> {
+  return (await Promise.all(proving.map(({ group }) => group.find(library, LANGUAGES)))).flat()
 }
-const known = new Set((await check(readGame(shipped))).map(key))
+const known = new Set((await check(new Library(shipped))).map(key))
 
 async function newFindings(file: string, text: string): Promise<Finding[]> {
-  const findings = await check(readGame(overlay(shipped, { [file]: text })))
+  const findings = await check(new Library(overlay(shipped, { [file]: text })))
   return findings.filter((finding) => !known.has(key(finding)))
 }
 

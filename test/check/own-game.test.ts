@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkReading } from '../../src/check/groups.ts'
+import { checkLibrary } from '../../src/check/groups.ts'
+import { Library } from '../../src/library/library.ts'
 import { readGame } from '../../src/rules.ts'
 import { type MemoryFile, memoryFolder } from '../../src/source/folder.ts'
 
@@ -22,7 +23,7 @@ pieces:
 }
 
 const findings = async (changes: Record<string, MemoryFile> = {}) =>
-  checkReading(readGame(memoryFolder({ ...FILES, ...changes })), ['en'])
+  checkLibrary(new Library(memoryFolder({ ...FILES, ...changes })), ['en'])
 
 describe('a game of one’s own', () => {
   it('passes without rules, setup table, box list and editions', async () => {

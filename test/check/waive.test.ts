@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withoutWaived } from '../../src/check/waive.ts'
 import type { Finding } from '../../src/finding.ts'
+import { Library } from '../../src/library/library.ts'
 import { readLocale } from '../../src/locale/read.ts'
 import { readWaivers, waiverLines } from '../../src/locale/waivers.ts'
 import { memoryFolder } from '../../src/source/folder.ts'
@@ -16,7 +17,9 @@ const finding = (code: string, key = 'labels:a', lang = 'de'): Finding => ({
   key,
 })
 const remaining = (findings: Finding[], files: Record<string, string>) =>
-  withoutWaived(findings, memoryFolder({ ...LABELS, ...files })).map(({ code, key }) => `${code} ${key}`)
+  withoutWaived(findings, new Library(memoryFolder({ ...LABELS, ...files }))).map(
+    ({ code, key }) => `${code} ${key}`,
+  )
 const waivers = (...codes: string[]) => ({ 'locales/de/waivers.yaml': codes.map(waiver).join('') })
 
 describe('a waiver', () => {

@@ -98,7 +98,8 @@ describe('growl locale accept', () => {
     )
     // Begun, not accepted.
     expect(lock).toMatch(/^cards:owl\.title: \{follows: "Owl"\}$/m)
-    await locale('accept', 'cards:owl.text', '--lang', 'de')
+    const again = await locale('accept', 'cards:owl.text', '--lang', 'de')
+    expect(again.out).toBe('Nothing to accept: these texts are accepted already, or missing.\n')
     expect(read('locales/de/lock.yaml')).toBe(lock)
   })
 

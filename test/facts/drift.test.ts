@@ -5,6 +5,7 @@ import { cardTexts } from '../../src/facts/study.ts'
 import { diskFolder } from '../../src/host/disk.ts'
 import { TextReader } from '../../src/lexicon/mentions.ts'
 import { readLexicon } from '../../src/lexicon/read.ts'
+import { readLocale } from '../../src/locale/read.ts'
 import { WHOLE } from '../locale/shipped.ts'
 import { sheet } from './reading.ts'
 
@@ -21,7 +22,7 @@ function others({ kind, choice }: Fact): string[] {
 
 describe.each(WHOLE)('in %s', (lang) => {
   const reader = new TextReader(readLexicon(folder, lang, sheet).lexicon!)
-  const texts = [...cardTexts(folder, lang, sheet)]
+  const texts = [...cardTexts(readLocale(folder, lang).texts, sheet)]
 
   it.each(texts)('%s: every fact is said, and no other in its place', (card, node) => {
     const facts = sheet.cards.get(card)!

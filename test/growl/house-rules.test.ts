@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { checkReading } from '../../src/check/groups.ts'
+import { checkLibrary } from '../../src/check/groups.ts'
 import { gameNumbers } from '../../src/game/numbers.ts'
-import { readGame } from '../../src/rules.ts'
+import { Library } from '../../src/library/library.ts'
 import { overlay, readText } from '../../src/source/folder.ts'
 import { shippedFolder } from '../game/shipped.ts'
 
@@ -10,10 +10,10 @@ const withFigures = (rules: string) => {
   const changed = text
     .replace('wounds-to-die: 3', 'wounds-to-die: 4')
     .replace('rules: growl\n', `rules: ${rules}\n`)
-  return readGame(overlay(shippedFolder, { 'data/game.yaml': changed }))
+  return new Library(overlay(shippedFolder, { 'data/game.yaml': changed }))
 }
 const codes = async (rules: string) =>
-  (await checkReading(withFigures(rules), ['en'], ['file', 'data'])).map(({ code }) => code)
+  (await checkLibrary(withFigures(rules), ['en'], ['file', 'data'])).map(({ code }) => code)
 
 it('figures of one’s own are compared with nothing, and texts still know what only GROWL knows', async () => {
   expect(await codes('growl')).toContain('growl-figures')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { layPieces } from '../../src/card/pieces.ts'
-import { openSource } from '../../src/kit/open.ts'
+import { Library } from '../../src/library/library.ts'
 import { painters } from '../../src/paint/paint.ts'
 import { readPng } from '../paint/readers.ts'
 import { gameOf, requestOf } from './printed.ts'
@@ -9,7 +9,7 @@ const game = gameOf()
 
 it.each(['full', 'low'] as const)('backs of cards look the same upside down, in %s ink', async (ink) => {
   const request = requestOf(game, { groups: ['cards'], ink })
-  const { source } = await openSource(game, { lang: 'en', ink, englishNames: true })
+  const source = await new Library(game.folder).source('en', request)
   const { pieces } = layPieces(source, request)
   for (const { piece, faces } of pieces.filter(({ piece: { source: from } }) => from.from === 'cards')) {
     const backs = new Set(faces.map(({ back }) => back!.frame))

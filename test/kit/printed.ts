@@ -1,15 +1,13 @@
 import type { Game } from '../../src/game/game.ts'
 import { type BuiltKit, buildKit } from '../../src/kit/build.ts'
-import { loadGame } from '../../src/kit/load.ts'
-import { openSource } from '../../src/kit/open.ts'
 import type { PrintRequest } from '../../src/kit/request.ts'
+import { Library } from '../../src/library/library.ts'
+import { openGame } from '../../src/library/open.ts'
 import type { Words } from '../../src/locale/translate.ts'
 
 /** The game that ships, or the one in a folder. */
 export function gameOf(folder?: string): Game {
-  const { game, findings } = loadGame(folder)
-  if (!game) throw new Error(findings[0]?.message)
-  return game
+  return openGame(folder).readableGame
 }
 
 export const requestOf = (game: Game, changes: Partial<PrintRequest> = {}): PrintRequest => ({
@@ -36,7 +34,7 @@ export async function kitOf(
   changes: Partial<PrintRequest> = {},
 ): Promise<{ kit: BuiltKit; words: Words }> {
   const request = requestOf(game, changes)
-  const { source } = await openSource(game, { ...request, lang })
+  const source = await new Library(game.folder).source(lang, request)
   return { kit: await buildKit(source, request), words: source.words }
 }
 

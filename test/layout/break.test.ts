@@ -187,21 +187,6 @@ describe('hyphenation', () => {
     ])
   })
 
-  test('follows exceptions, and divides no word the exceptions give whole', () => {
-    const cut = (exceptions: readonly string[]) =>
-      lines('Wunderwerkstattkiste', 'de', 6, {}, { hyphenExceptions: exceptions })
-    expect(cut(['Wunder-werkstattkiste'])[0]).toBe('Wunder-')
-    expect(
-      lines(
-        'Erweiterung des Erweiterungsheftes',
-        'de',
-        5.5,
-        {},
-        { hyphenExceptions: ['Erweiterungsheftes'] },
-      ).join(''),
-    ).not.toContain('hef-')
-  })
-
   test('leaves titles and unknown languages alone', () => {
     expect(lines(german, 'pt', 8).join('')).not.toContain('-')
     expect(lines('Erweiterungskarten', 'de', 30, {}, { style: 'title' })).toEqual(['Erweiterungskarten'])

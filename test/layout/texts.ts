@@ -4,6 +4,7 @@ import {
   draw,
   type FlowOptions,
   flow,
+  Glossary,
   type IconArt,
   type Line,
   type Setting,
@@ -22,7 +23,7 @@ const read = (name: string) =>
 /** Rules text of the language. In Thai "|" marks, by hand, where words begin. */
 export const sample = (lang: string): string => read(lang)
 export const plainSample = (lang: string): string => sample(lang).replaceAll('|', '')
-export const thaiGlossary: readonly string[] = read('th-glossary').trim().split('\n')
+export const thaiGlossary = new Glossary(read('th-glossary').trim().split('\n'))
 
 export const icon = (name: string): IconArt => ({
   d: 'M0 0H10V10H0Z',

@@ -1,11 +1,11 @@
-import { type Fact, type FactSheet, readFacts } from '../../facts/read.ts'
-import { type CardStudy, cardTexts, spanOf, studyCards, wordsOf } from '../../facts/study.ts'
+import type { Fact, FactSheet } from '../../facts/read.ts'
+import { type CardStudy, spanOf, wordsOf } from '../../facts/study.ts'
 import type { Check, Finding, Place, Problem } from '../../finding.ts'
 import { sourceLanguage } from '../../game/game.ts'
-import type { GameReading } from '../../game/read.ts'
-import { type Mention, TextReader } from '../../lexicon/mentions.ts'
-import { lexiconFile, readLexicon } from '../../lexicon/read.ts'
-import { type GameFolder, memoryFolder } from '../../source/folder.ts'
+import type { Mention, TextReader } from '../../lexicon/mentions.ts'
+import { lexiconFile } from '../../lexicon/read.ts'
+import { Library } from '../../library/library.ts'
+import { memoryFolder } from '../../source/folder.ts'
 
 /** The card texts of one language, compared with the facts of the cards. */
 export interface FactSubject {
@@ -30,46 +30,33 @@ export type FactCheck = Check<FactSubject, FactFiles>
 /** Files of an example: "locales/en/cards.yaml" → its text. */
 export type FactFiles = Readonly<Record<string, string>>
 
-export function factSubjects({ game, folder }: GameReading, languages: readonly string[]): FactSubject[] {
-  return game ? subjectsIn(folder, languages, sourceLanguage(game)) : []
-}
+export const factSubjects = (library: Library, languages: readonly string[]): FactSubject[] =>
+  library.game ? subjectsIn(library, languages, sourceLanguage(library.game)) : []
 
 export const subjectOfFiles = (files: FactFiles): FactSubject =>
-  subjectsIn(memoryFolder(files), ['en'], 'en')[0]!
+  subjectsIn(new Library(memoryFolder(files)), ['en'], 'en')[0]!
 
-function subjectsIn(folder: GameFolder, languages: readonly string[], first: string): FactSubject[] {
-  const { sheet, findings: faults } = readFacts(folder)
-  const read = new Map<string, LanguageReading>()
-  const readOnce = (lang: string) => {
-    const known = read.get(lang) ?? readLanguage(folder, lang, sheet)
-    read.set(lang, known)
-    return known
-  }
-  return languages.map((lang, i) => ({
-    lang,
-    faults: i === 0 ? faults : [],
-    ...(sheet && { sheet }),
-    lexiconFile: lexiconFile(lang),
-    ...readOnce(lang),
-    original: (fact) => {
-      if (lang === first) return undefined
-      const study = readOnce(first).cards.find(({ card }) => card === fact.card)
-      const said = study?.verdicts.find((verdict) => verdict.fact.id === fact.id)?.said
-      return said && wordsOf(study!.reading, said)
-    },
-  }))
-}
-
-type LanguageReading = Pick<FactSubject, 'hasLexicon' | 'lexiconFaults' | 'reader' | 'cards'>
-
-function readLanguage(folder: GameFolder, lang: string, sheet: FactSheet | undefined): LanguageReading {
-  const hasLexicon = folder.list(`locales/${lang}`).includes('lexicon.yaml')
-  if (!sheet || !hasLexicon) return { hasLexicon, lexiconFaults: [], cards: [] }
-  const { lexicon, findings } = readLexicon(folder, lang, sheet)
-  if (!lexicon) return { hasLexicon, lexiconFaults: findings, cards: [] }
-  const reader = new TextReader(lexicon)
-  const cards = studyCards(cardTexts(folder, lang, sheet), reader, sheet)
-  return { hasLexicon, lexiconFaults: [], reader, cards }
+function subjectsIn(library: Library, languages: readonly string[], first: string): FactSubject[] {
+  const { sheet, findings: faults } = library.facts
+  return languages.map((lang, i) => {
+    const { hasLexicon, reader, findings: lexiconFaults } = library.lexicon(lang)
+    return {
+      lang,
+      faults: i === 0 ? faults : [],
+      ...(sheet && { sheet }),
+      lexiconFile: lexiconFile(lang),
+      hasLexicon,
+      lexiconFaults,
+      ...(reader && { reader }),
+      cards: library.studies(lang),
+      original: (fact) => {
+        if (lang === first) return undefined
+        const study = library.studies(first).find(({ card }) => card === fact.card)
+        const said = study?.verdicts.find((verdict) => verdict.fact.id === fact.id)?.said
+        return said && wordsOf(study!.reading, said)
+      },
+    }
+  })
 }
 
 /** The facts of a card that is not another's and can be read: the others have one finding for all. */

@@ -1,20 +1,20 @@
-import { type FactSheet, readFacts } from '../../facts/read.ts'
+import type { FactSheet } from '../../facts/read.ts'
 import type { Check, Finding, Place, Problem } from '../../finding.ts'
 import { sourceLanguage } from '../../game/game.ts'
 import { gameNumbers } from '../../game/numbers.ts'
-import type { GameReading } from '../../game/read.ts'
 import { findIcon } from '../../icon/icon.ts'
 import { symbols } from '../../icon/symbols.ts'
-import { type Avoided, readAvoided } from '../../locale/avoid.ts'
+import { Library } from '../../library/library.ts'
+import type { Avoided } from '../../locale/avoid.ts'
 import { isKnownLanguage, type Language, languageOf } from '../../locale/languages.ts'
-import { type Lock, readLock, statusOf, type UnitStatus } from '../../locale/lock.ts'
+import { type Lock, statusOf, type UnitStatus } from '../../locale/lock.ts'
 import { type Names, type Numbers, namesOf } from '../../locale/names.ts'
 import { pluralForms } from '../../locale/plural.ts'
 import { PSEUDO } from '../../locale/pseudo.ts'
-import { type Locale, readLocale, type Text } from '../../locale/read.ts'
+import type { Locale, Text } from '../../locale/read.ts'
 import { type Unit, unitKey, unitsOf } from '../../locale/units.ts'
-import { readWaivers, type Waiver } from '../../locale/waivers.ts'
-import { type GameFolder, memoryFolder } from '../../source/folder.ts'
+import type { Waiver } from '../../locale/waivers.ts'
+import { memoryFolder } from '../../source/folder.ts'
 import { didYouMean } from '../../source/nearest.ts'
 
 /** The words of one language, beside those it is translated from. */
@@ -69,28 +69,24 @@ interface Surroundings {
 }
 
 export async function localeSubjects(
-  reading: GameReading,
+  library: Library,
   languages: readonly string[],
 ): Promise<LocaleSubject[]> {
-  const { game, folder } = reading
+  const { game } = library
   if (!game) return []
   // What is wrong with the facts themselves is the fact check's to say.
-  const { sheet } = readFacts(folder)
+  const { sheet } = library.facts
   const surroundings: Surroundings = {
     numbers: gameNumbers(game),
     icons: game.icons.map(({ id }) => id),
     cards: [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)].map(({ id }) => id),
     ...(sheet && { facts: sheet }),
   }
-  const first = sourceLanguage(game)
-  const source = readLocale(folder, first)
   return Promise.all(
     // The pseudo-locale is made, not written.
     languages
       .filter((lang) => lang !== PSEUDO)
-      .map((lang) =>
-        subjectOf(folder, lang === first ? source : readLocale(folder, lang), source, surroundings),
-      ),
+      .map((lang) => subjectOf(library, lang, sourceLanguage(game), surroundings)),
   )
 }
 
@@ -102,28 +98,23 @@ const EXAMPLE: Surroundings = {
 }
 
 export async function subjectOfFiles(files: LocaleFiles): Promise<LocaleSubject> {
-  const folder = memoryFolder(files)
-  const lang = folder.list('locales').find((name) => name !== 'en') ?? 'en'
-  const { sheet } = readFacts(folder)
+  const library = new Library(memoryFolder(files))
+  const lang = library.folder.list('locales').find((name) => name !== 'en') ?? 'en'
+  const { sheet } = library.facts
   const cards = Object.keys(files).flatMap((file) => /^data\/cards\/(.+)$/.exec(file)?.[1] ?? [])
-  return subjectOf(folder, readLocale(folder, lang), readLocale(folder, 'en'), {
-    ...EXAMPLE,
-    cards,
-    ...(sheet && { facts: sheet }),
-  })
+  return subjectOf(library, lang, 'en', { ...EXAMPLE, cards, ...(sheet && { facts: sheet }) })
 }
 
 async function subjectOf(
-  folder: GameFolder,
-  own: Locale,
-  source: Locale,
+  library: Library,
+  lang: string,
+  first: string,
   game: Surroundings,
 ): Promise<LocaleSubject> {
-  const { lang } = own
-  const lock = readLock(folder, lang)
-  const { waivers, findings: wrongWaivers } = readWaivers(folder, lang)
-  const { avoided, findings: wrongAvoided } = readAvoided(folder, lang)
-  const translated = lang !== source.lang
+  const [own, source, lock] = [library.locale(lang), library.locale(first), library.lock(lang)]
+  const { waivers, findings: wrongWaivers } = library.waivers(lang)
+  const { avoided, findings: wrongAvoided } = library.avoided(lang)
+  const translated = lang !== first
   let guesses = 0
   const language = languageOf(lang)
   return {
@@ -149,7 +140,7 @@ async function subjectOf(
     waivers,
     codes: waivers.length > 0 ? await allCodes() : new Set(),
     avoided,
-    folderNames: folder.list(`locales/${lang}`),
+    folderNames: library.folder.list(`locales/${lang}`),
     didYouMean: (word, candidates) => (guesses++ < 100 ? didYouMean(word, candidates) : ''),
     unreadable: [...own.findings, ...lock.findings, ...wrongWaivers, ...wrongAvoided],
   }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { group } from '../../../src/check/locale/group.ts'
+import { Library } from '../../../src/library/library.ts'
 import { readLocale } from '../../../src/locale/read.ts'
 import { translate } from '../../../src/locale/translate.ts'
-import { readGame } from '../../../src/rules.ts'
 import { memoryFolder } from '../../../src/source/folder.ts'
 
 // Whatever somebody writes into a locale folder, there are findings or none, and never a crash.
@@ -84,7 +84,7 @@ it('any words in any file of any language', async () => {
           ...files('en', source),
           ...files(lang, own),
         })
-        const findings = await group.find(readGame(folder), ['en', lang])
+        const findings = await group.find(new Library(folder), ['en', lang])
         for (const { message, hint, place } of findings) {
           expect([message, hint]).not.toContain(undefined)
           expect(place!.endLine * 1e6 + place!.endColumn).toBeGreaterThanOrEqual(

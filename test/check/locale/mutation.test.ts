@@ -14,18 +14,17 @@ import { quoteStraight } from '../../../src/check/locale/quote-straight.ts'
 import { sameAsEnglish } from '../../../src/check/locale/same-as-english.ts'
 import { simplifiedCharacter } from '../../../src/check/locale/simplified-character.ts'
 import { widthMixed } from '../../../src/check/locale/width-mixed.ts'
-import { diskFolder } from '../../../src/host/disk.ts'
+import { openGame } from '../../../src/library/open.ts'
 import { namesOf } from '../../../src/locale/names.ts'
 import type { Text } from '../../../src/locale/read.ts'
 import { traditionalForms } from '../../../src/locale/simplified.ts'
 import { isName, unitsOf } from '../../../src/locale/units.ts'
-import { readGame } from '../../../src/rules.ts'
 
 /** Our own texts, broken one way at a time in as many places as there are: every one must be noticed, and nothing else. */
 let subjects: Map<string, LocaleSubject>
 beforeAll(async () => {
-  const reading = readGame(diskFolder('.'))
-  const all = await localeSubjects(reading, reading.game!.languages)
+  const library = openGame('.')
+  const all = await localeSubjects(library, library.readableGame.languages)
   subjects = new Map(all.map((subject) => [subject.lang, subject]))
 })
 

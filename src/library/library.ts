@@ -1,0 +1,151 @@
+import type { ContextSource } from '../card/context.ts'
+import { settingOf } from '../card/setting.ts'
+import { type Ink, readTheme, type Theme, type ThemeReading } from '../card/theme.ts'
+import { type FactReading, readFacts } from '../facts/read.ts'
+import { type CardStudy, cardTexts, studyCards } from '../facts/study.ts'
+import type { Finding } from '../finding.ts'
+import { type Game, sourceLanguage } from '../game/game.ts'
+import { gameNumbers } from '../game/numbers.ts'
+import type { GameReading } from '../game/read.ts'
+import type { Setting } from '../layout/layout.ts'
+import { TextReader } from '../lexicon/mentions.ts'
+import { hasLexicon, readLexicon } from '../lexicon/read.ts'
+import { type AvoidedWords, readAvoided } from '../locale/avoid.ts'
+import { type Lock, readLock } from '../locale/lock.ts'
+import { PSEUDO, pseudoLocale } from '../locale/pseudo.ts'
+import { type Locale, readLocale } from '../locale/read.ts'
+import { translate, type Words } from '../locale/translate.ts'
+import { readWaivers, type Waivers } from '../locale/waivers.ts'
+import { readGame } from '../rules.ts'
+import { type GameFolder, readText } from '../source/folder.ts'
+import { openTemplates, type Templates } from '../template/engine.ts'
+
+/** How the words of one language are to be printed. */
+export interface Printing {
+  readonly ink: Ink
+  readonly englishNames: boolean
+  /** A second language, small, where it fits. */
+  readonly bilingual?: string
+}
+
+/** What a language's lexicon makes of card texts; nothing in a language that has none, or a game without facts. */
+export interface LexiconUse {
+  readonly hasLexicon: boolean
+  readonly reader?: TextReader
+  /** What is wrong with the lexicon. */
+  readonly findings: readonly Finding[]
+}
+
+/** A game folder, opened. Each thing in it is read once, when it is first asked for, and is kept here and nowhere else. */
+export class Library {
+  readonly folder: GameFolder
+  #reading: GameReading | undefined
+  #facts: FactReading | undefined
+  #theme: ThemeReading | undefined
+  #templates: Templates | undefined
+
+  constructor(folder: GameFolder) {
+    this.folder = folder
+  }
+
+  /** What data/ says, or why it cannot be read. */
+  get reading(): GameReading {
+    this.#reading ??= readGame(this.folder)
+    return this.#reading
+  }
+
+  get game(): Game | undefined {
+    return this.reading.game
+  }
+
+  /** The game, for whoever has looked whether it can be read. */
+  get readableGame(): Game {
+    const { game, findings } = this.reading
+    if (!game) throw new Error(`${this.folder.name} cannot be read: ${findings[0]?.message}`)
+    return game
+  }
+
+  get facts(): FactReading {
+    this.#facts ??= readFacts(this.folder)
+    return this.#facts
+  }
+
+  get themeReading(): ThemeReading {
+    this.#theme ??= readTheme(this.folder)
+    return this.#theme
+  }
+
+  get templates(): Templates {
+    this.#templates ??= openTemplates((name) => readText(this.folder, `templates/${name}`))
+    return this.#templates
+  }
+
+  readonly theme = kept((ink: Ink): Theme => this.themeReading.theme(ink))
+
+  /** The words of a language as written; of the pseudo-language, as made. */
+  readonly locale = kept(
+    (lang: string): Locale =>
+      lang === PSEUDO
+        ? pseudoLocale(this.locale(sourceLanguage(this.readableGame)))
+        : readLocale(this.folder, lang),
+  )
+
+  readonly words = kept(
+    (lang: string): Promise<Words> =>
+      translate(
+        this.locale(lang),
+        this.locale(sourceLanguage(this.readableGame)),
+        gameNumbers(this.readableGame),
+      ),
+  )
+
+  /** How the texts of a language are set. */
+  readonly setting = kept(
+    async (lang: string): Promise<Setting> =>
+      settingOf(this.readableGame, await this.words(lang), this.theme('full')),
+  )
+
+  readonly lock = kept((lang: string): Lock => readLock(this.folder, lang))
+  readonly waivers = kept((lang: string): Waivers => readWaivers(this.folder, lang))
+  readonly avoided = kept((lang: string): AvoidedWords => readAvoided(this.folder, lang))
+
+  readonly lexicon = kept((lang: string): LexiconUse => {
+    const { sheet } = this.facts
+    if (!hasLexicon(this.folder, lang)) return { hasLexicon: false, findings: [] }
+    if (!sheet) return { hasLexicon: true, findings: [] }
+    const { lexicon, findings } = readLexicon(this.folder, lang, sheet)
+    return { hasLexicon: true, findings, ...(lexicon && { reader: new TextReader(lexicon) }) }
+  })
+
+  /** The cards of a language that have facts, compared with them; none without a lexicon. */
+  readonly studies = kept((lang: string): readonly CardStudy[] => {
+    const { sheet } = this.facts
+    const { reader } = this.lexicon(lang)
+    if (!sheet || !reader) return []
+    return studyCards(cardTexts(this.locale(lang).texts, sheet), reader, sheet)
+  })
+
+  /** Everything the pieces of one language are made of. */
+  async source(lang: string, { ink, englishNames, bilingual }: Printing): Promise<ContextSource> {
+    const second = bilingual && bilingual !== lang ? await this.words(bilingual) : undefined
+    return {
+      game: this.readableGame,
+      words: await this.words(lang),
+      setting: await this.setting(lang),
+      theme: this.theme(ink),
+      templates: this.templates,
+      ink,
+      englishNames,
+      ...(second && { second }),
+    }
+  }
+}
+
+/** The answer to a question, worked out when it is first asked and kept. */
+function kept<Question, Answer>(answer: (question: Question) => Answer): (question: Question) => Answer {
+  const answers = new Map<Question, Answer>()
+  return (question) => {
+    if (!answers.has(question)) answers.set(question, answer(question))
+    return answers.get(question)!
+  }
+}
