@@ -1,5 +1,5 @@
 import type { Item } from '../frame/frame.ts'
-import { findIcon } from '../icon/icon.ts'
+import { findIcon } from '../icon/find.ts'
 import type { Block, Callout } from './blocks.ts'
 import type { Column, Press } from './press.ts'
 import { artifact, drawStack, type Strip, stackHeight } from './strip.ts'

@@ -1,6 +1,6 @@
 import type { Frame } from '../frame/frame.ts'
 import { mm } from '../geometry/length.ts'
-import { findIcon } from '../icon/icon.ts'
+import { findIcon } from '../icon/find.ts'
 import { typesetWords } from '../locale/typography.ts'
 import { paintSvg } from '../paint/svg.ts'
 import { escapeXml } from '../paint/xml.ts'

@@ -1,13 +1,13 @@
 import type { Finding } from '../finding.ts'
 import type { Tag } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
-import { mm, type Pt } from '../geometry/length.ts'
+import { mm } from '../geometry/length.ts'
 import type { Block } from './blocks.ts'
 import { type Book, type LaidBook, openPress } from './book.ts'
 import { type CardPair, layCardTable } from './card-table.ts'
 import { after, layBlocks } from './lay.ts'
 import { makePages, outlineOf } from './pages.ts'
-import type { Press } from './press.ts'
+import type { PairPress } from './press.ts'
 import { artifact, drawStack, type Strip, stackHeight } from './strip.ts'
 import { styleOf } from './style.ts'
 
@@ -46,12 +46,6 @@ export function laySideBySide(left: Book, right: Book, page: Size): LaidBook {
     document: { title, lang: left.source.words.language.tag, pages, outline: outlineOf(marks), tagged: true },
     findings,
   }
-}
-
-export interface PairPress {
-  readonly left: Press
-  readonly right: Press
-  readonly width: Pt
 }
 
 /** Both sides of a block, as high as the higher one. */

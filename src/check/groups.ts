@@ -7,7 +7,7 @@ import { withoutWaived } from './waive.ts'
 export const groups: Readonly<Record<string, () => Promise<{ readonly group: CheckGroup }>>> = {
   file: () => import('./file.ts'),
   data: async () => ({ group: await (await import('./data/group.ts')).dataGroup() }),
-  locale: () => import('./locale/group.ts'),
+  locale: async () => ({ group: (await import('./locale/group.ts')).localeGroup(allCodes) }),
   fit: () => import('./fit/group.ts'),
   facts: () => import('./facts/group.ts'),
 }
@@ -33,6 +33,9 @@ export async function allChecks(): Promise<readonly ExplainedCheck[]> {
   const loaded = await Promise.all(Object.values(groups).map((load) => load()))
   return loaded.flatMap(({ group }) => group.checks)
 }
+
+const allCodes = async (): Promise<ReadonlySet<string>> =>
+  new Set((await allChecks()).map(({ code }) => code))
 
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 

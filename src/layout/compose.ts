@@ -8,7 +8,8 @@ import { opportunities } from './opportunities.ts'
 import { makeParagraph, type Paragraph } from './paragraph.ts'
 import { type IconArt, makePieces, type Workshop } from './pieces.ts'
 import { prepare } from './prepare.ts'
-import { type MissingGlyph, type Shaped, shaperOf } from './shape.ts'
+import { shaperOf } from './shape.ts'
+import type { MissingGlyph, Shaped } from './shaped.ts'
 import { Glossary } from './thai.ts'
 
 /** How text is set, whatever its size. */

@@ -1,7 +1,7 @@
 import type { Hyphenator } from './hyphenate.ts'
 import type { BreakKind } from './opportunities.ts'
 import type { Piece } from './pieces.ts'
-import type { Shaped } from './shape.ts'
+import type { Shaped } from './shaped.ts'
 
 /** The same pieces with words divided where the language allows it. */
 export function hyphenated(

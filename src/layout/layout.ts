@@ -13,5 +13,5 @@ export { type FitOptions, type Fitted, fit, type Overflow, sharedSize } from './
 export { draw, type Flowed, type FlowOptions, flow, heightOf, type Ink, type Line, place } from './flow.ts'
 export type { Align } from './justify.ts'
 export type { IconArt } from './pieces.ts'
-export type { MissingGlyph } from './shape.ts'
+export type { MissingGlyph } from './shaped.ts'
 export { Glossary } from './thai.ts'

@@ -4,7 +4,7 @@ import type { Language } from '../locale/languages.ts'
 import { ICON } from '../locale/typography.ts'
 import type { BreakKind, Opportunity } from './opportunities.ts'
 import type { Prepared } from './prepare.ts'
-import type { Shaped, Side } from './shape.ts'
+import type { Shaped, Side } from './shaped.ts'
 import { roomBetween } from './squares.ts'
 
 /** What lines are made of: the smallest thing that stands on one line whole, and the room behind it. Ems. */

@@ -3,7 +3,7 @@ import type { Pt } from '../geometry/length.ts'
 import type { Row } from './break.ts'
 import type { AlignedLine } from './justify.ts'
 import type { InlineBox } from './pieces.ts'
-import type { Shaped, ShapedRun } from './shape.ts'
+import type { Shaped, ShapedRun } from './shaped.ts'
 
 /** Where and how a line is drawn. */
 export interface Pen {

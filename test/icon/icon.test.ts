@@ -9,7 +9,7 @@ import { parsePath, pathBounds } from '../../src/geometry/path.ts'
 import { builtStore } from '../../src/icon/collection.ts'
 import { creditsFor } from '../../src/icon/credits.ts'
 import { type Collection, extract } from '../../src/icon/extract.ts'
-import { findIcon, iconNames } from '../../src/icon/icon.ts'
+import { findIcon, iconNames } from '../../src/icon/find.ts'
 import { symbols } from '../../src/icon/symbols.ts'
 
 const collection = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Collection
