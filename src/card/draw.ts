@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { beginningOf, type Finding } from '../finding.ts'
 import type { Shape } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
@@ -227,7 +227,7 @@ class Reader {
       severity: 'error',
       message: `templates/${file}: <${element.name}>: ${message}`,
       hint: 'README, “Templates”, lists the elements and attributes a template can use.',
-      place: { file: `templates/${file}`, line: 1, column: 1, endLine: 1, endColumn: 1 },
+      place: beginningOf(`templates/${file}`),
     })
   }
 }

@@ -25,7 +25,7 @@ export async function checkLibrary(
     const { group } = await load()
     findings.push(...(await group.find(library, languages)))
   }
-  return inReadingOrder(withoutWaived(findings, library))
+  return sortedOnce(withoutWaived(findings, library))
 }
 
 /** Every check there is, for `--explain` and for the tests of their examples. */
@@ -39,8 +39,8 @@ const allCodes = async (): Promise<ReadonlySet<string>> =>
 
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
-/** What is wrong with a template is found in every language that prints it, and told once. */
-export const inReadingOrder = (findings: readonly Finding[]): Finding[] =>
+/** In the order of the files, and what is found twice told once. */
+export const sortedOnce = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(byPlace).filter((finding, i, all) => i === 0 || byPlace(all[i - 1]!, finding) !== 0)
 
 /** By file, line and column; at one place the gravest first. */
@@ -52,7 +52,9 @@ function byPlace(a: Finding, b: Finding): number {
     (p?.column ?? 0) - (q?.column ?? 0) ||
     WEIGHT[a.severity] - WEIGHT[b.severity] ||
     compare(a.code, b.code) ||
-    compare(a.message, b.message)
+    compare(a.message, b.message) ||
+    // What is wrong with a template is found in every language that prints it, and told once.
+    (p ? 0 : compare(a.lang ?? '', b.lang ?? ''))
   )
 }
 

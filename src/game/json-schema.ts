@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from '../source/zod.ts'
 import type { Rules } from './game.ts'
 import { schemas } from './schema.ts'
 

@@ -1,8 +1,5 @@
-import * as z from 'zod'
+import * as z from '../source/zod.ts'
 import type { Rules } from './game.ts'
-
-// Each schema is used once a run: compiling it first, as zod would, takes longer than it saves.
-z.config({ jitless: true })
 
 // The shape of every file in data/. The descriptions end up in data/schema/*.json, where editors show them while one types.
 

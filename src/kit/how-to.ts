@@ -65,7 +65,7 @@ function sheetsOf({ on }: Part, words: Words): string {
 /** What there is to say, with a picture each; tiles and backs only where there are some. */
 function stepsOf(request: PrintRequest, stacks: readonly Stack[]): [key: string, icon: string][] {
   const duplex = request.backs === 'long' || request.backs === 'short'
-  const groups = stacks.flatMap(({ parts }) => parts.map(({ piece }) => piece.piece.group))
+  const groups = stacks.flatMap(({ parts }) => parts.map(({ piece }) => piece.type.group))
   const thick = groups.includes('tiles') || groups.includes('tokens')
   return [
     ['scale', 'resize'],

@@ -1,7 +1,7 @@
-import type * as z from 'zod'
 import type { Finding, Place } from '../finding.ts'
 import { didYouMean, nearest } from './nearest.ts'
 import { entryOf, nodeAt, plainValue, type YamlNode } from './tree.ts'
+import type * as z from './zod.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]

@@ -3,7 +3,7 @@ import type { Size } from '../../src/geometry/box.ts'
 import { mm } from '../../src/geometry/length.ts'
 import type { Paper, Trim } from '../../src/sheet/format.ts'
 
-/** Papers and pieces as people print them: the built-in formats, tiles and tokens. */
+/** Papers and cutouts as people print them: the built-in formats, tiles and tokens. */
 const { papers, cards } = builtInFormats
 const rectangle = (size: Size | undefined): Trim => ({ ...size!, shape: 'rectangle' })
 

@@ -4,7 +4,7 @@ import type { Box, Size } from '../../src/geometry/box.ts'
 import { mm, toMm } from '../../src/geometry/length.ts'
 import { identity, inTurn, type Matrix } from '../../src/geometry/matrix.ts'
 import { parsePath, pathBounds } from '../../src/geometry/path.ts'
-import type { Piece } from '../../src/sheet/fill.ts'
+import type { Cutout } from '../../src/sheet/fill.ts'
 import type { Trim } from '../../src/sheet/format.ts'
 import type { Imposition } from '../../src/sheet/impose.ts'
 import { PAPERS, TRIMS } from './formats.ts'
@@ -90,12 +90,12 @@ export const art = (trim: Size): Frame => ({
   items: [],
 })
 
-export const pieces = (count: number, trim: Trim = TRIMS.standard): Piece[] =>
+export const cutouts = (count: number, trim: Trim = TRIMS.standard): Cutout[] =>
   Array.from({ length: count }, (_, i) => ({ id: `card-${i}`, front: art(trim), back: art(trim) }))
 
 /** A job with the usual choices, to say only what a test is about. */
 export const job = (wanted: Partial<Imposition> = {}): Imposition => ({
-  pieces: pieces(9, wanted.trim),
+  cutouts: cutouts(9, wanted.trim),
   paper: PAPERS.a4,
   trim: TRIMS.standard,
   bleed: 0,

@@ -184,8 +184,6 @@ export const problemAt = (
   hint: string,
 ): Problem => ({ message, hint, place, lang, key })
 
-export const beginningOf = (file: string): Place => ({ file, line: 1, column: 1, endLine: 1, endColumn: 1 })
-
 /** Two texts of an example, English and German. */
 export const english = (text: string, file = 'labels') => ({ [`locales/en/${file}.yaml`]: text })
 export const german = (text: string, file = 'labels') => ({ [`locales/de/${file}.yaml`]: text })
