@@ -110,7 +110,7 @@ function jobOf(
     ),
   )
   const [{ type, size }] = lot as [PrintedPiece]
-  return { cutouts, trim: { ...size, shape: type.shape === 'round' ? 'round' : 'rectangle' }, nameOf }
+  return { cutouts, trim: { ...size, shape: type.shape }, nameOf }
 }
 
 export const countOf = ({ faces }: PrintedPiece): number =>

@@ -5,7 +5,7 @@ import type { Paper, Trim } from '../../src/sheet/format.ts'
 
 /** Papers and cutouts as people print them: the built-in formats, tiles and tokens. */
 const { papers, cards } = builtInFormats
-const rectangle = (size: Size | undefined): Trim => ({ ...size!, shape: 'rectangle' })
+const rectangle = (size: Size | undefined): Trim => ({ ...size!, shape: 'rect' })
 
 export const PAPERS = {
   a4: { name: 'A4', ...papers.a4! },

@@ -101,19 +101,19 @@ describe('cutouts on a sheet', () => {
 
   it('gives up some cutouts rather than the marks, the header and the ruler', () => {
     const asked = { paper: PAPERS.a4, bleed: 0, folded: false, edge: UNPRINTABLE_EDGE }
-    const trim = { width: mm(100), height: mm(95.5), shape: 'rectangle' } as const
+    const trim = { width: mm(100), height: mm(95.5), shape: 'rect' } as const
     // Six would fill the paper from edge to edge; four lying on their side leave 9.5 and 48.5 mm.
     expect(layGrid({ ...asked, trim })).toMatchObject({ columns: 2, rows: 2, turn: 90 })
   })
 
   it('lays a piece as large as the printable paper down all the same', () => {
-    const trim = { width: mm(200), height: mm(287), shape: 'rectangle' } as const
+    const trim = { width: mm(200), height: mm(287), shape: 'rect' } as const
     const only = layGrid({ paper: PAPERS.a4, trim, bleed: 0, folded: false, edge: UNPRINTABLE_EDGE })
     expect(only?.slots.map(inMm)).toEqual([{ x: 5, y: 5, width: 200, height: 287 }])
   })
 
   it('has no answer for a piece that does not fit', () => {
-    const trim = { width: mm(201), height: mm(288), shape: 'rectangle' } as const
+    const trim = { width: mm(201), height: mm(288), shape: 'rect' } as const
     expect(
       layGrid({ paper: PAPERS.a4, trim, bleed: 0, folded: false, edge: UNPRINTABLE_EDGE }),
     ).toBeUndefined()

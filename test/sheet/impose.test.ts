@@ -80,7 +80,7 @@ describe('what a sheet has to say', () => {
   })
 
   it('a piece that does not fit: how much it needs, how much there is', () => {
-    const trim = { width: mm(190), height: mm(300), shape: 'rectangle' } as const
+    const trim = { width: mm(190), height: mm(300), shape: 'rect' } as const
     const { pages, grid, findings } = impose(job({ trim, bleed: mm(3) }))
     expect(pages).toEqual([])
     expect(grid).toBeUndefined()
@@ -97,7 +97,7 @@ describe('what a sheet has to say', () => {
   })
 
   it('a piece that only fits unfolded: print the backs on the other side', () => {
-    const trim = { width: mm(150), height: mm(200), shape: 'rectangle' } as const
+    const trim = { width: mm(150), height: mm(200), shape: 'rect' } as const
     const [finding] = impose(job({ trim, backs: 'fold' })).findings
     expect(finding).toMatchObject({
       code: 'piece-too-large',
@@ -114,7 +114,7 @@ describe('what a sheet has to say', () => {
     [63, Number.POSITIVE_INFINITY, 0],
     [63, 88, -1],
   ])('a size of %s × %s mm with %s mm of bleed means nothing', (width, height, bleed) => {
-    const trim = { width: mm(width), height: mm(height), shape: 'rectangle' } as const
+    const trim = { width: mm(width), height: mm(height), shape: 'rect' } as const
     expect(impose(job({ trim, cutouts: cutouts(1), bleed: mm(bleed) }))).toMatchObject({
       pages: [],
       findings: [{ code: 'piece-size', severity: 'error' }],
@@ -149,7 +149,7 @@ describe('what a sheet has to say', () => {
   })
 
   it('a single piece so large that nothing fits beside it', () => {
-    const trim = { width: mm(200), height: mm(287), shape: 'rectangle' } as const
+    const trim = { width: mm(200), height: mm(287), shape: 'rect' } as const
     const { findings, pages } = impose(job({ trim, cutouts: cutouts(1, trim), backs: 'none' }))
     expect(pages).toHaveLength(1)
     expect(findings).toMatchObject([

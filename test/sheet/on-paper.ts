@@ -116,7 +116,7 @@ export const anyTrim: fc.Arbitrary<Trim> = fc.oneof(
   fc.constantFrom(...Object.values(TRIMS)),
   fc
     .tuple(fc.integer({ min: 100, max: 1300 }), fc.integer({ min: 100, max: 1800 }))
-    .map(([w, h]) => ({ width: mm(w / 10), height: mm(h / 10), shape: 'rectangle' as const })),
+    .map(([w, h]) => ({ width: mm(w / 10), height: mm(h / 10), shape: 'rect' as const })),
 )
 export const anyBleed = fc.constantFrom(0, 0.9, 1, 1.5, 2, 3, 3.175).map(mm)
 export const anyOffset = fc
