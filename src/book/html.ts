@@ -1,9 +1,9 @@
+import { escapeXml, pageHead } from '../escape.ts'
 import type { Frame } from '../frame/frame.ts'
 import { mm } from '../geometry/length.ts'
 import { findIcon } from '../icon/find.ts'
 import { typesetWords } from '../locale/typography.ts'
 import { paintSvg } from '../paint/svg.ts'
-import { escapeXml } from '../paint/xml.ts'
 import type { Block, Cover, Entry, Grid, Heading, Table } from './blocks.ts'
 import { type Book, openPress } from './book.ts'
 import { htmlStyle } from './html-style.ts'
@@ -31,8 +31,7 @@ export function writeHtml(book: Book): string {
   return `<!DOCTYPE html>
 <html lang="${tag}" dir="${direction}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${pageHead}
 <title>${escapeXml(title)}</title>
 <style>${htmlStyle(press.style.colors, words.language)}</style>
 </head>

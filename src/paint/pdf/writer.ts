@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
+import { escapeXml } from '../../escape.ts'
 import type { Size } from '../../geometry/box.ts'
-import { escapeXml } from '../xml.ts'
 
 /**
  * The one place that knows pdfkit. It writes objects, pages, cross-reference table and trailer for us; fonts, text, paths,
