@@ -182,7 +182,7 @@ class Parser {
       code: 'template-markdown',
       severity: 'error',
       message: `templates/${this.#file}: ${what} (line ${line?.number ?? 1} of what it writes)`,
-      hint: 'Correct the template; README, “Make your own game”, lists what a rulebook can hold.',
+      hint: 'Correct the template; docs/templates.md lists what a rulebook can hold.',
       place: beginningOf(`templates/${this.#file}`),
     })
   }

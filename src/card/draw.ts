@@ -226,7 +226,7 @@ class Reader {
       code: 'template-element',
       severity: 'error',
       message: `templates/${file}: <${element.name}>: ${message}`,
-      hint: 'README, “Templates”, lists the elements and attributes a template can use.',
+      hint: 'docs/templates.md lists the elements and attributes a template can use.',
       place: beginningOf(`templates/${file}`),
     })
   }

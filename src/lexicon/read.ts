@@ -23,7 +23,7 @@ export const noLexicon = (lang: string): Finding => ({
   code: 'lexicon-none',
   severity: 'info',
   message: `${lexiconFile(lang)} is not there, so nobody compares the card texts in ${lang} with the facts of the cards`,
-  hint: 'See "Writing a lexicon" in CONTRIBUTING.md.',
+  hint: 'See docs/lexicon.md.',
   place: beginningOf(lexiconFile(lang)),
   lang,
 })
@@ -197,7 +197,7 @@ class LexiconReader {
   ): LocatedForm[] {
     return linesOf(node).flatMap((line) => {
       const wrong = (message: string, at = 0) =>
-        this.#wrong(line.place(at), `${message}: ${line.text}`, 'See "Writing a lexicon" in CONTRIBUTING.md.')
+        this.#wrong(line.place(at), `${message}: ${line.text}`, 'See docs/lexicon.md.')
       try {
         return parseForms(line.text, { folds: this.#folds, words: this.#words }, allow.context).map(
           (form) => {
