@@ -1,4 +1,5 @@
 import { escapeXml, pageHead } from '../escape.ts'
+import { toBase64 } from '../frame/bytes.ts'
 import type { Frame } from '../frame/frame.ts'
 import { mm } from '../geometry/length.ts'
 import { findIcon } from '../icon/find.ts'
@@ -178,6 +179,5 @@ class HtmlWriter {
 
 /** A drawing as an image of its own: ids inside it meet no others. `alt` is escaped already. */
 function picture(frame: Frame, className: string, alt: string): string {
-  const data = Buffer.from(paintSvg(frame)).toString('base64')
-  return `<img class="${className}" alt="${alt}" src="data:image/svg+xml;base64,${data}">`
+  return `<img class="${className}" alt="${alt}" src="data:image/svg+xml;base64,${toBase64(paintSvg(frame))}">`
 }

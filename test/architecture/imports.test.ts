@@ -40,11 +40,13 @@ function reach(
   return seen
 }
 
-/** Relative imports, static and dynamic, types too: a type can point backwards as well as code. */
+/** Relative imports, static and dynamic, types too: a type can point backwards as well as code. `#host` is either of two files. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(src, file), 'utf8')
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)
-  return [...found].map(([, path]) => normalize(join(dirname(file), path!)))
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+|#host)'/g)
+  return [...found].flatMap(([, path]) =>
+    path === '#host' ? ['host/node.ts', 'host/browser.ts'] : normalize(join(dirname(file), path!)),
+  )
 }
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -103,9 +105,17 @@ it('no file imports itself by way of others, not even for a type', () => {
   expect(inCircle.sort()).toEqual(CIRCLES_TO_BREAK)
 })
 
-it('only cli.ts and the host use `process`', () => {
-  const users = files.filter((file) => /\bprocess\.\w|node:process/.test(code(file)))
-  expect(users.filter((file) => !file.startsWith('host/'))).toEqual(['cli.ts'])
+it('only the host, the command line and the second thread know that they run in Node', () => {
+  const knowing = files.filter((file) => NODE.test(code(file)) && !file.startsWith('host/'))
+  expect(knowing).toEqual(['cli.ts', 'worker.ts'])
+})
+
+it('knows Node by its modules and its globals, and nothing else by their names', () => {
+  const given = ["import 'node:fs'", 'process.exit()', 'const { env } = process', 'x = Buffer.from(y)']
+  expect(given.filter((line) => !NODE.test(line))).toEqual([])
+  expect(['new hb.Buffer()', 'journal.process', '{ process: 1 }'].filter((line) => NODE.test(line))).toEqual(
+    [],
+  )
 })
 
 it('files can be read in one go', () => {
@@ -118,6 +128,8 @@ it('names say things and stages, not roles', () => {
   // Handlebars calls what a template may call a helper; there it is a thing.
   expect(files.filter((file) => roles.test(file) && file !== 'template/helpers.ts')).toEqual([])
 })
+
+const NODE = /'node:|(?<![.\w$])(?:Buffer|process)\b(?!:)/
 
 /** A file without its comments. */
 function code(file: string): string {
