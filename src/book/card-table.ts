@@ -46,7 +46,7 @@ export function layCardTable(
   const [first, ...rest] = rows
   return [head, ...(first ? [{ ...first, breakBefore: NEVER }] : []), ...rest].map((strip, i) => ({
     ...strip,
-    gap: i === 0 ? pair.left.style.line * 0.6 : 0,
+    gap: i === 0 ? pair.left.style.line * pair.left.style.pair.gap : 0,
   }))
 }
 
@@ -87,14 +87,12 @@ interface Cell {
   readonly head?: 'Row' | 'Column'
 }
 
-const NAME_SHARE = 0.19
-
 function rowOf({ left, width }: PairPress, path: readonly Tag[], table: Tag, cells: readonly Cell[]): Strip {
-  const { body, colors } = left.style
-  const padding = body * 0.45
+  const { body, colors, pair } = left.style
+  const padding = body * pair.padding
   const widths: Pt[] = [
-    width * NAME_SHARE,
-    ...cells.slice(1).map(() => (width * (1 - NAME_SHARE)) / (cells.length - 1)),
+    width * pair.name,
+    ...cells.slice(1).map(() => (width * (1 - pair.name)) / (cells.length - 1)),
   ]
   const tr: Tag = { role: 'TR', id: left.id() }
   const laid = cells.map((cell, i) => {
@@ -102,7 +100,7 @@ function rowOf({ left, width }: PairPress, path: readonly Tag[], table: Tag, cel
     const column = { width: widths[i]! - 2 * padding, path: [...path, table, tr, tag], narrow: true }
     const strips = ({ press, parts }: Cell, style: 'bold' | 'italic' | 'regular') =>
       parts.flatMap((words) =>
-        layText(press, words, column, { style, size: press.style.body * 0.95, align: 'left' }),
+        layText(press, words, column, { style, size: press.style.body * pair.words, align: 'left' }),
       )
     return [
       ...strips(cell, cell.head ? 'bold' : 'regular'),
@@ -123,7 +121,7 @@ function rowOf({ left, width }: PairPress, path: readonly Tag[], table: Tag, cel
           ...(isHead
             ? [{ kind: 'path', d: `M${x} ${y}h${width}v${height}h${-width}Z`, fill: colors.table } as const]
             : []),
-          { kind: 'path', d: line, stroke: { color: colors.line, width: 0.4 } },
+          { kind: 'path', d: line, stroke: { color: colors.line, width: pair.rule } },
         ]),
         ...laid.flatMap((strips, i) => {
           const items = drawStack(strips, at + padding, y + padding, book)

@@ -18,10 +18,10 @@ const FIGURE_WIDTH = mm(110)
 /** The book as one web page that needs nothing else: its style, icons and figures are inside. */
 export function writeHtml(book: Book): string {
   const { source, blocks } = book
-  const { words, theme, ink } = source
+  const { words, theme } = source
   const title = typesetWords(book.title, words.language)
   const page = { width: mm(148), height: mm(210) }
-  const { press } = openPress(book, styleOf(words.language, page, theme.palette, ink))
+  const { press } = openPress(book, styleOf(words.language, page, theme.book))
   const writer = new HtmlWriter(book, press)
   const cover = blocks.find((block) => block.kind === 'cover')
   const header = cover ? writer.cover(cover) : `<header class="cover"><h1>${escapeXml(title)}</h1></header>`

@@ -3,7 +3,7 @@ import type { Rules } from './game.ts'
 
 // The shape of every file in data/. The descriptions end up in data/schema/*.json, where editors show them while one types.
 
-const id = z
+export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens, like "silver-bullet"')
 const count = z.int().min(0).max(9999)

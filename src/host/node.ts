@@ -16,7 +16,8 @@ const require = createRequire(import.meta.url)
 function locate(file: string): string {
   // As Node finds any module from here: in the sources' node_modules, the bundle's, or one that packages share.
   if (file.startsWith('@')) return require.resolve(file)
-  const path = fileURLToPath(new URL(file, built))
+  // What lies beside the game that ships, and not in dist/.
+  const path = fileURLToPath(new URL(file.startsWith('defaults/') ? `../${file}` : file, built))
   if (!existsSync(path)) throw new Error(`${path} is missing. Run "npm run build".`)
   return path
 }
