@@ -179,5 +179,6 @@ class HtmlWriter {
 
 /** A drawing as an image of its own: ids inside it meet no others. `alt` is escaped already. */
 function picture(frame: Frame, className: string, alt: string): string {
-  return `<img class="${className}" alt="${alt}" src="data:image/svg+xml;base64,${toBase64(paintSvg(frame))}">`
+  const data = toBase64(new TextEncoder().encode(paintSvg(frame)))
+  return `<img class="${className}" alt="${alt}" src="data:image/svg+xml;base64,${data}">`
 }

@@ -11,9 +11,8 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
 export const fromBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
-/** Of a text in UTF-8. */
-export function toBase64(text: string): string {
+export function toBase64(bytes: Uint8Array): string {
   let letters = ''
-  for (const byte of new TextEncoder().encode(text)) letters += String.fromCharCode(byte)
+  for (const byte of bytes) letters += String.fromCharCode(byte)
   return btoa(letters)
 }

@@ -29,7 +29,8 @@ export async function withFiles<Result>(work: () => Result | Promise<Result>): P
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof FileWanted)) throw error
+      // What is here and still wanted was remembered as missing: asking again would never end.
+      if (!(error instanceof FileWanted) || files.has(error.file)) throw error
       await fetchFiles([error.file])
     }
   }
