@@ -1,1 +1,2 @@
 export function bundle(entryPoints: readonly string[], outdir: string): Promise<void>
+export function bundleForBrowsers(entryPoints: readonly string[], outdir: string): Promise<void>

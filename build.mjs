@@ -1,8 +1,9 @@
 // Bundles the program into dist/. Bundled modules start several times as fast as loose ones,
 // and `npx growl` starts often: every millisecond here is paid on every command.
 
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { tsImport } from 'tsx/esm/api'
@@ -22,32 +23,60 @@ const leftOut = {
   },
 }
 
-/** Bundles entry points with all they need but native code and data files. */
+const common = {
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  plugins: [leftOut],
+  // The same parser as ES modules, of which unused parts are left out.
+  alias: { yaml: require.resolve('yaml').replace(/dist.index\.js$/, 'browser/index.js') },
+  // Names stay, so that a stack trace can be read.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  legalComments: 'external',
+  logLevel: 'warning',
+}
+
+/** Bundles entry points with all they need but native code and packages of fonts. */
 export async function bundle(entryPoints, outdir) {
   await build({
+    ...common,
     entryPoints,
     outdir,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
     platform: 'node',
     target: 'node20',
     // Native code.
     external: ['sharp'],
-    // The same parser as ES modules, of which unused parts are left out.
-    alias: { yaml: require.resolve('yaml').replace(/dist.index\.js$/, 'browser/index.js') },
-    plugins: [leftOut],
     // Bundled CommonJS asks for Node's own modules this way.
     banner: {
       js: "import{createRequire as requireFor}from'node:module';const require=requireFor(import.meta.url);",
     },
-    // Names stay, so that a stack trace can be read.
-    minifyWhitespace: true,
-    minifySyntax: true,
-    legalComments: 'external',
-    logLevel: 'warning',
   })
-  // HarfBuzz looks for its code beside its script.
+  await writeProgramFiles(outdir)
+}
+
+/** Bundles entry points for browsers: a folder that any web server can serve. Fails at whatever needs Node. */
+export async function bundleForBrowsers(entryPoints, outdir) {
+  await build({
+    ...common,
+    entryPoints,
+    outdir,
+    platform: 'browser',
+    target: 'es2023',
+    // Asked for by HarfBuzz, when it finds itself in Node.
+    external: ['module'],
+  })
+  await writeProgramFiles(outdir)
+  cpSync(fileURLToPath(new URL('defaults', import.meta.url)), `${outdir}/defaults`, { recursive: true })
+  const { allFaces, faceSource } = await tsImport('./src/font/catalogue.ts', import.meta.url)
+  for (const { file } of allFaces().map(faceSource)) {
+    mkdirSync(dirname(`${outdir}/${file}`), { recursive: true })
+    copyFileSync(require.resolve(file), `${outdir}/${file}`)
+  }
+}
+
+/** What the bundle reads at run time: it lies beside it. */
+async function writeProgramFiles(outdir) {
   copyFileSync(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz.wasm')), `${outdir}/harfbuzz.wasm`)
 
   // The icon collection, in a form that is searched rather than parsed.

@@ -28,6 +28,9 @@ export interface Place {
   readonly endColumn: number
 }
 
+/** For what is wrong with a file as a whole. */
+export const beginningOf = (file: string): Place => ({ file, line: 1, column: 1, endLine: 1, endColumn: 1 })
+
 /** One thing that must hold. A check is a file of its own and brings its evidence with it. */
 export interface Check<Subject, Source> {
   /** What a finding is called: "starters-not-players". Unique in the program. */

@@ -58,8 +58,8 @@ function templateOf({ game, words }: ContextSource, edition: string | undefined)
 /** Blocks → pages. */
 export function layBook(book: Book, page: Size): LaidBook {
   const { source, blocks, title } = book
-  const { words, theme, ink } = source
-  const { press, findings } = openPress(book, styleOf(words.language, page, theme.palette, ink))
+  const { words, theme } = source
+  const { press, findings } = openPress(book, styleOf(words.language, page, theme.book))
   const width = page.width - 2 * press.style.margin.side
   const strips = layBlocks(press, blocks, { width, path: [], narrow: false })
   const cover = blocks.some(({ kind }) => kind === 'cover') ? coverPage(press, page) : []

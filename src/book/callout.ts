@@ -1,11 +1,9 @@
 import type { Item } from '../frame/frame.ts'
-import { findIcon } from '../icon/icon.ts'
+import { findIcon } from '../icon/find.ts'
 import type { Block, Callout } from './blocks.ts'
 import type { Column, Press } from './press.ts'
 import { artifact, drawStack, type Strip, stackHeight } from './strip.ts'
 import { layText } from './text.ts'
-
-const ICONS = { important: 'hazard-sign', tip: 'light-bulb' } as const
 
 /** Words in a tinted box with a sign beside them. */
 export function layFramed(
@@ -14,34 +12,39 @@ export function layFramed(
   column: Column,
   layInside: (blocks: readonly Block[], column: Column) => Strip[],
 ): Strip {
-  const { body, line, colors } = press.style
-  const padding = body * 0.85
-  const sign = body * 2.2
+  const { body, line, colors, callout } = press.style
+  const padding = body * callout.padding
+  const sign = body * callout.sign
   const inner: Column = {
     ...column,
     width: column.width - 3 * padding - sign,
     path: [...column.path, { role: 'Sect', id: press.id() }],
   }
   const head = label
-    ? layText(press, label, inner, { style: 'title', size: body * 1.15, fill: colors.accent, align: 'left' })
+    ? layText(press, label, inner, {
+        style: 'title',
+        size: body * callout.label,
+        fill: colors.accent,
+        align: 'left',
+      })
     : []
   const strips = [
     ...head,
     ...layInside(blocks, inner).map((strip, i) => (i === 0 ? { ...strip, gap: 0 } : strip)),
   ]
   const height = Math.max(stackHeight(strips), sign) + 2 * padding
-  const icon = findIcon(ICONS[look])
+  const icon = findIcon(callout[look])
   return {
     height,
-    gap: line * 0.8,
+    gap: line * callout.gap,
     breakBefore: 0,
     draw: (x, y, book) => {
       const ground: Item[] = [
         {
           kind: 'path',
-          d: box(x, y, column.width, height, body * 0.4),
+          d: box(x, y, column.width, height, body * callout.corner),
           fill: look === 'important' ? colors.important : colors.tip,
-          stroke: { color: look === 'important' ? colors.accent : colors.line, width: 0.6 },
+          stroke: { color: look === 'important' ? colors.accent : colors.line, width: callout.line },
         },
       ]
       if (icon) {

@@ -3,8 +3,7 @@ import type { Tag } from '../frame/frame.ts'
 import { sourceLanguage } from '../game/game.ts'
 import type { Pt } from '../geometry/length.ts'
 import type { Entry } from './blocks.ts'
-import type { Press } from './press.ts'
-import type { PairPress } from './side-by-side.ts'
+import type { PairPress, Press } from './press.ts'
 import { artifact, drawStack, NEVER, type Strip, stackHeight } from './strip.ts'
 import { layText } from './text.ts'
 
@@ -47,7 +46,7 @@ export function layCardTable(
   const [first, ...rest] = rows
   return [head, ...(first ? [{ ...first, breakBefore: NEVER }] : []), ...rest].map((strip, i) => ({
     ...strip,
-    gap: i === 0 ? pair.left.style.line * 0.6 : 0,
+    gap: i === 0 ? pair.left.style.line * pair.left.style.pair.gap : 0,
   }))
 }
 
@@ -88,14 +87,12 @@ interface Cell {
   readonly head?: 'Row' | 'Column'
 }
 
-const NAME_SHARE = 0.19
-
 function rowOf({ left, width }: PairPress, path: readonly Tag[], table: Tag, cells: readonly Cell[]): Strip {
-  const { body, colors } = left.style
-  const padding = body * 0.45
+  const { body, colors, pair } = left.style
+  const padding = body * pair.padding
   const widths: Pt[] = [
-    width * NAME_SHARE,
-    ...cells.slice(1).map(() => (width * (1 - NAME_SHARE)) / (cells.length - 1)),
+    width * pair.name,
+    ...cells.slice(1).map(() => (width * (1 - pair.name)) / (cells.length - 1)),
   ]
   const tr: Tag = { role: 'TR', id: left.id() }
   const laid = cells.map((cell, i) => {
@@ -103,7 +100,7 @@ function rowOf({ left, width }: PairPress, path: readonly Tag[], table: Tag, cel
     const column = { width: widths[i]! - 2 * padding, path: [...path, table, tr, tag], narrow: true }
     const strips = ({ press, parts }: Cell, style: 'bold' | 'italic' | 'regular') =>
       parts.flatMap((words) =>
-        layText(press, words, column, { style, size: press.style.body * 0.95, align: 'left' }),
+        layText(press, words, column, { style, size: press.style.body * pair.words, align: 'left' }),
       )
     return [
       ...strips(cell, cell.head ? 'bold' : 'regular'),
@@ -124,7 +121,7 @@ function rowOf({ left, width }: PairPress, path: readonly Tag[], table: Tag, cel
           ...(isHead
             ? [{ kind: 'path', d: `M${x} ${y}h${width}v${height}h${-width}Z`, fill: colors.table } as const]
             : []),
-          { kind: 'path', d: line, stroke: { color: colors.line, width: 0.4 } },
+          { kind: 'path', d: line, stroke: { color: colors.line, width: pair.rule } },
         ]),
         ...laid.flatMap((strips, i) => {
           const items = drawStack(strips, at + padding, y + padding, book)

@@ -12,14 +12,14 @@ export function layContents(press: Press, { title }: Contents, column: Column): 
   const head = layHeading(press, { kind: 'heading', level: 1, rank: 1, text: title }, column)
   const lines = press.chapters.map((chapter, i) => ({
     ...entry(press, chapter, column, toc),
-    ...(i === 0 && { breakBefore: NEVER, gap: press.style.line * 0.4 }),
+    ...(i === 0 && { breakBefore: NEVER, gap: press.style.line * press.style.contents.above }),
   }))
   return [...head, ...lines]
 }
 
 function entry(press: Press, chapter: Chapter, column: Column, toc: Tag): Strip {
-  const { body, line, colors } = press.style
-  const numbers = body * 2.2
+  const { body, line, colors, contents } = press.style
+  const numbers = body * contents.numbers
   const path: Tag[] = [
     ...column.path,
     toc,
@@ -32,21 +32,24 @@ function entry(press: Press, chapter: Chapter, column: Column, toc: Tag): Strip 
   const wide = flow(composeText(press, chapter.text), inner.width, body).lines.at(-1)?.width ?? 0
   return {
     height,
-    gap: line * 0.22,
+    gap: line * contents.gap,
     breakBefore: 2,
     draw: (x, y, book) => {
       const number = composeText(press, String(book.pageOf(chapter.id) ?? ''), 'bold')
       const [figures] = flow(number, numbers, body).lines
       const baseline = y + height - line + baselineIn(number, body, line)
       const right = x + column.width
-      const [from, to] = [x + wide + body * 0.6, right - (figures?.width ?? 0) - body * 0.5]
+      const [from, to] = [
+        x + wide + body * contents.before,
+        right - (figures?.width ?? 0) - body * contents.after,
+      ]
       const leader: Item = {
         kind: 'path',
-        d: `M${right - Math.floor((right - from) / 4) * 4} ${baseline - 0.6}H${to}`,
-        stroke: { color: colors.line, width: 0.9, dash: [0, 4], cap: 'round' },
+        d: `M${right - Math.floor((right - from) / contents.step) * contents.step} ${baseline - contents.rise}H${to}`,
+        stroke: { color: colors.line, width: contents.dot, dash: [0, contents.step], cap: 'round' },
       }
       return [
-        ...(to - from > 4 ? [artifact([leader])] : []),
+        ...(to - from > contents.step ? [artifact([leader])] : []),
         ...drawStack(title, x, y, book),
         ...tagged(path, [
           ...(figures ? draw(figures, right - figures.width, baseline, { fill: colors.accent }) : []),

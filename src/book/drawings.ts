@@ -7,7 +7,7 @@ import type { Finding } from '../finding.ts'
 import type { Frame } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm, type Pt, toMm } from '../geometry/length.ts'
-import { findIcon } from '../icon/icon.ts'
+import { findIcon } from '../icon/find.ts'
 
 /** Draws a book's pictures from SVG templates, in the book's language. Each is drawn once. */
 export interface DrawingRoom {

@@ -7,25 +7,25 @@ import { layText } from './text.ts'
 
 /** A drawing over its caption, never parted. */
 export function layFigure(press: Press, { name, alt, caption }: Figure, column: Column): Strip[] {
-  const { body, line, colors } = press.style
+  const { body, line, colors, figure } = press.style
   const frame = press.drawings.draw(`figure-${name}`, column.width)
   if (!frame) return []
   const by = Math.min(1, column.width / frame.width)
   const high = frame.height * by
   const words = caption
     ? layText(press, caption, column, {
-        size: body * 0.92,
+        size: body * figure.caption,
         style: 'italic',
-        fill: colors.soft,
+        fill: colors.quiet,
         align: 'center',
       })
     : []
-  const gap = body * 0.4
+  const gap = body * figure.below
   const id = press.id()
   return [
     {
       height: high + (words.length > 0 ? gap + stackHeight(words) : 0),
-      gap: line * 0.8,
+      gap: line * figure.gap,
       breakBefore: 0,
       draw: (x, y, book) => [
         ...tagged([...column.path, { role: 'Figure', id, alt }], [drawnAt(frame, x, y, by)]),

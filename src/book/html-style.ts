@@ -1,5 +1,5 @@
 import type { Language } from '../locale/languages.ts'
-import type { Colors } from './style.ts'
+import type { BookStyle } from './style.ts'
 
 /** What readers' devices have for a script. */
 const FONTS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const FONTS: Readonly<Record<string, string>> = {
 }
 
 /** One column that reads well on a phone, two where there is room. */
-export function htmlStyle(colors: Colors, { script, lineHeight }: Language): string {
+export function htmlStyle(colors: BookStyle['colors'], { script, lineHeight }: Language): string {
   return `
 :root{color-scheme:light}
 *{box-sizing:border-box}
@@ -20,10 +20,10 @@ main,nav{max-width:42rem;margin:0 auto;padding:0 1.1rem}
 .skip{position:absolute;left:-999rem}
 .skip:focus{left:1rem;top:1rem;padding:.5rem 1rem;background:#fff;color:${colors.accent}}
 .symbols{position:absolute}
-.cover{background:${colors.cover.top} linear-gradient(${colors.cover.top},${colors.cover.bottom});color:${colors.cover.ink};text-align:center;padding:3rem 1.1rem}
+.cover{background:${colors['cover-top']} linear-gradient(${colors['cover-top']},${colors['cover-bottom']});color:${colors['cover-ink']};text-align:center;padding:3rem 1.1rem}
 .cover h1{font-size:3.5rem;letter-spacing:.06em;margin:.5rem 0}
 .cover p{margin:.4rem 0}
-.sign{width:9rem;height:9rem;fill:${colors.cover.ink}}
+.sign{width:9rem;height:9rem;fill:${colors['cover-ink']}}
 nav{padding-top:1.5rem}
 nav ol{columns:16rem;padding-left:1.6rem}
 a{color:${colors.accent}}
@@ -41,7 +41,7 @@ th,td{padding:.35rem .5rem;border-bottom:1px solid ${colors.line};text-align:cen
 th:first-child{text-align:left}
 thead th{background:${colors.table}}
 figure{margin:1.5rem 0;text-align:center}
-figcaption{color:${colors.soft};font-size:.95rem}
+figcaption{color:${colors.quiet};font-size:.95rem}
 .drawing{width:100%;max-width:32rem;height:auto}
 .icon{width:1.15em;height:1.15em;vertical-align:-.2em}
 .entry{display:flex;gap:.8rem;align-items:flex-start;margin:.7rem 0}

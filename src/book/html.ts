@@ -1,9 +1,10 @@
+import { escapeXml, pageHead } from '../escape.ts'
+import { toBase64 } from '../frame/bytes.ts'
 import type { Frame } from '../frame/frame.ts'
 import { mm } from '../geometry/length.ts'
-import { findIcon } from '../icon/icon.ts'
+import { findIcon } from '../icon/find.ts'
 import { typesetWords } from '../locale/typography.ts'
 import { paintSvg } from '../paint/svg.ts'
-import { escapeXml } from '../paint/xml.ts'
 import type { Block, Cover, Entry, Grid, Heading, Table } from './blocks.ts'
 import { type Book, openPress } from './book.ts'
 import { htmlStyle } from './html-style.ts'
@@ -17,10 +18,10 @@ const FIGURE_WIDTH = mm(110)
 /** The book as one web page that needs nothing else: its style, icons and figures are inside. */
 export function writeHtml(book: Book): string {
   const { source, blocks } = book
-  const { words, theme, ink } = source
+  const { words, theme } = source
   const title = typesetWords(book.title, words.language)
   const page = { width: mm(148), height: mm(210) }
-  const { press } = openPress(book, styleOf(words.language, page, theme.palette, ink))
+  const { press } = openPress(book, styleOf(words.language, page, theme.book))
   const writer = new HtmlWriter(book, press)
   const cover = blocks.find((block) => block.kind === 'cover')
   const header = cover ? writer.cover(cover) : `<header class="cover"><h1>${escapeXml(title)}</h1></header>`
@@ -31,8 +32,7 @@ export function writeHtml(book: Book): string {
   return `<!DOCTYPE html>
 <html lang="${tag}" dir="${direction}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+${pageHead}
 <title>${escapeXml(title)}</title>
 <style>${htmlStyle(press.style.colors, words.language)}</style>
 </head>
@@ -179,6 +179,6 @@ class HtmlWriter {
 
 /** A drawing as an image of its own: ids inside it meet no others. `alt` is escaped already. */
 function picture(frame: Frame, className: string, alt: string): string {
-  const data = Buffer.from(paintSvg(frame)).toString('base64')
+  const data = toBase64(new TextEncoder().encode(paintSvg(frame)))
   return `<img class="${className}" alt="${alt}" src="data:image/svg+xml;base64,${data}">`
 }

@@ -7,6 +7,7 @@ import { layHeading } from './heading.ts'
 import { layList } from './list.ts'
 import type { Column, Press } from './press.ts'
 import { ALWAYS, artifact, drawStack, NEVER, type Strip, stackHeight } from './strip.ts'
+import { headOf } from './style.ts'
 import { layTable } from './table.ts'
 import { layText } from './text.ts'
 
@@ -36,7 +37,7 @@ export function after(
   const { gap, breakBefore } = next
   if (before?.kind === 'page') return { gap, breakBefore: ALWAYS }
   if (before?.kind === 'heading')
-    return { gap: press.style.line * { 1: 0.3, 2: 0.5, 3: 0.1 }[before.level], breakBefore: NEVER }
+    return { gap: press.style.line * headOf(press.style, before.level).below, breakBefore: NEVER }
   const close = before?.kind === 'table' || (before?.kind === 'callout' && block?.kind === 'callout')
   return { gap, breakBefore: close ? breakBefore + PARTED : breakBefore }
 }
@@ -69,11 +70,10 @@ function layBlock(press: Press, block: Block, column: Column): Strip[] {
   }
 }
 
-const GUTTER = mm(6)
-
 /** Rows of cells; a row is as high as its highest cell and is not cut. */
 function layGrid(press: Press, { columns, cells }: Grid, column: Column): Strip[] {
-  const width = (column.width - GUTTER * (columns - 1)) / columns
+  const gutter = mm(press.style.grid.gutter)
+  const width = (column.width - gutter * (columns - 1)) / columns
   const laid = cells.map((cell) => layBlocks(press, [cell], { ...column, width, narrow: columns > 1 }))
   const rows = Array.from({ length: Math.ceil(laid.length / columns) }, (_, row) =>
     laid.slice(row * columns, (row + 1) * columns),
@@ -83,32 +83,32 @@ function layGrid(press: Press, { columns, cells }: Grid, column: Column): Strip[
       height: Math.max(...row.map(stackHeight)),
       gap: Math.max(...row.map(([first]) => first?.gap ?? 0)),
       breakBefore: 0,
-      draw: (x, y, book) => row.flatMap((strips, i) => drawStack(strips, x + i * (width + GUTTER), y, book)),
+      draw: (x, y, book) => row.flatMap((strips, i) => drawStack(strips, x + i * (width + gutter), y, book)),
     }),
   )
 }
 
 /** An emblem with the words beside it; in narrow columns only the title stands beside it, the words run below. */
 function layEntry(press: Press, { icon, look, blocks }: Entry, column: Column): Strip {
-  const { body, line } = press.style
+  const { body, line, entry } = press.style
   const [title, ...rest] = blocks
   const titled = title?.kind === 'heading'
   const below = titled && column.narrow ? rest : []
   const beside = below.length > 0 ? blocks.slice(0, 1) : blocks
-  const size = body * (below.length > 0 ? 2.5 : titled ? 3 : 2.1)
+  const size = body * (below.length > 0 ? entry.over : titled ? entry.titled : entry.emblem)
   const frame = press.drawings.emblem(icon, look, size)
-  const indent = frame ? size + body * 0.7 : 0
+  const indent = frame ? size + body * entry.indent : 0
   const right = layBlocks(press, beside, { ...column, width: column.width - indent })
   const under = layBlocks(press, below, column)
   const words = stackHeight(right)
   const head = Math.max(words, frame ? size : 0)
-  const gap = below.length > 0 ? body * 0.3 : 0
+  const gap = below.length > 0 ? body * entry.below : 0
   // Beside a title the emblem hangs from the top, beside a line it is centred on it.
   const centred = below.length > 0 || !titled
   const lower = (high: Pt) => (centred ? (head - high) / 2 : 0)
   return {
     height: head + gap + stackHeight(under),
-    gap: line * (titled ? 0.85 : 0.35),
+    gap: line * (titled ? entry.apart : entry.gap),
     breakBefore: 0,
     draw: (x, y, book) => [
       ...(frame ? [artifact([drawnAt(frame, x, y + lower(size))])] : []),

@@ -14,7 +14,8 @@ export function layList(
   layInside: (blocks: readonly Block[], column: Column) => Strip[],
 ): Strip[] {
   const { body, line } = press.style
-  const indent = body * (ordered ? 2.3 : 1.3)
+  const look = ordered ? press.style.steps : press.style.list
+  const indent = body * look.indent
   const list = { role: 'L', id: press.id() } as const
   return items.flatMap((blocks, i) => {
     const item = { role: 'LI', id: press.id() } as const
@@ -29,7 +30,7 @@ export function layList(
     const label = continued && i === 0 ? () => [] : ordered ? numberLabel(press, start + i) : bullet(press)
     const begin: Strip = {
       ...first,
-      gap: line * (ordered ? 0.65 : 0.3),
+      gap: line * look.gap,
       draw: (x, y, book) => [
         ...tagged([...path, { role: 'Lbl' }], label(x, y, first.height)),
         ...shifted(first, indent).draw(x, y, book),
@@ -47,34 +48,37 @@ const shifted = (strip: Strip, by: Pt): Strip => ({
 type Label = (x: Pt, y: Pt, height: Pt) => Item[]
 
 function numberLabel(press: Press, number: number): Label {
-  const { body, colors } = press.style
+  const { body, colors, steps } = press.style
   const text = composeText(press, String(number), 'title')
-  const [line] = flow(text, body * 4, body * 1.05).lines
-  const radius = body * 0.8
+  const [line] = flow(text, body * 4, body * steps.number).lines
+  const radius = body * steps.disc
   return (x, y, height) => {
     const [cx, cy] = [x + radius, y + height / 2]
     const disc = `M${cx - radius} ${cy}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
-    const capital = text.capHeight * body * 1.05
+    const capital = text.capHeight * body * steps.number
     return [
       artifact([{ kind: 'path', d: disc, fill: colors.accent }]),
-      ...(line ? draw(line, cx - line.width / 2, cy + capital / 2, { fill: '#ffffff' }) : []),
+      ...(line ? draw(line, cx - line.width / 2, cy + capital / 2, { fill: colors.number }) : []),
     ]
   }
 }
 
 function bullet(press: Press): Label {
-  const { body, line, colors } = press.style
+  const { body, line, colors, list } = press.style
   const text = composeText(press, '·', 'bold')
   const [dot] = flow(text, body * 4, body).lines
-  const r = body * 0.2
+  const r = body * list.bullet
   return (x, y) => {
-    const [cx, cy] = [x + body * 0.5, y + baselineIn(text, body, line) - text.capHeight * body * 0.45]
+    const [cx, cy] = [
+      x + body * list.left,
+      y + baselineIn(text, body, line) - text.capHeight * body * list.rise,
+    ]
     return [
       // Drawn large; the character is there for those who copy or listen.
       artifact([
         {
           kind: 'path',
-          d: `M${cx} ${cy - r * 1.5}L${cx + r * 1.1} ${cy}L${cx} ${cy + r * 1.5}L${cx - r * 1.1} ${cy}Z`,
+          d: `M${cx} ${cy - r * list.tall}L${cx + r * list.wide} ${cy}L${cx} ${cy + r * list.tall}L${cx - r * list.wide} ${cy}Z`,
           fill: colors.accent,
         },
       ]),

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { beginningOf, type Finding } from '../finding.ts'
 import type { Rendered } from '../template/engine.ts'
 import type { Block, Heading } from './blocks.ts'
 
@@ -182,8 +182,8 @@ class Parser {
       code: 'template-markdown',
       severity: 'error',
       message: `templates/${this.#file}: ${what} (line ${line?.number ?? 1} of what it writes)`,
-      hint: 'Correct the template; README, “Make your own game”, lists what a rulebook can hold.',
-      place: { file: `templates/${this.#file}`, line: 1, column: 1, endLine: 1, endColumn: 1 },
+      hint: 'Correct the template; docs/templates.md lists what a rulebook can hold.',
+      place: beginningOf(`templates/${this.#file}`),
     })
   }
 }

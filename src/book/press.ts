@@ -71,3 +71,9 @@ export function composeText(
     })
   return text
 }
+
+export interface PairPress {
+  readonly left: Press
+  readonly right: Press
+  readonly width: Pt
+}

@@ -1,24 +1,21 @@
 import type { Finding } from '../finding.ts'
 import type { Tag } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
-import { mm, type Pt } from '../geometry/length.ts'
+import { mm } from '../geometry/length.ts'
 import type { Block } from './blocks.ts'
 import { type Book, type LaidBook, openPress } from './book.ts'
 import { type CardPair, layCardTable } from './card-table.ts'
 import { after, layBlocks } from './lay.ts'
 import { makePages, outlineOf } from './pages.ts'
-import type { Press } from './press.ts'
+import type { PairPress } from './press.ts'
 import { artifact, drawStack, type Strip, stackHeight } from './strip.ts'
 import { styleOf } from './style.ts'
 
-const GUTTER = mm(8)
-/** Two columns of a large page take smaller type than one of a small page. */
-const SMALLER = 0.94
-
 /** Two languages of one book beside each other, paragraph by paragraph, as translators compare them. */
 export function laySideBySide(left: Book, right: Book, page: Size): LaidBook {
-  const styleFor = ({ source: { words, theme, ink } }: Book) =>
-    styleOf(words.language, page, theme.palette, ink, SMALLER)
+  // Two columns of a large page take smaller type than one of a small page.
+  const styleFor = ({ source: { words, theme } }: Book) =>
+    styleOf(words.language, page, theme.book, theme.book.pair.smaller)
   const first = openPress(left, styleFor(left))
   const second = openPress(right, styleFor(right), true)
   const width = page.width - 2 * first.press.style.margin.side
@@ -48,12 +45,6 @@ export function laySideBySide(left: Book, right: Book, page: Size): LaidBook {
   }
 }
 
-export interface PairPress {
-  readonly left: Press
-  readonly right: Press
-  readonly width: Pt
-}
-
 /** Both sides of a block, as high as the higher one. */
 function row(
   { left, right, width }: PairPress,
@@ -61,7 +52,8 @@ function row(
   theirs: Block | undefined,
   path: readonly Tag[],
 ): Strip {
-  const column = { width: (width - GUTTER) / 2, path, narrow: true }
+  const gutter = mm(left.style.pair.gutter)
+  const column = { width: (width - gutter) / 2, path, narrow: true }
   const a = ours ? layBlocks(left, [ours], column) : []
   const b = theirs ? layBlocks(right, [theirs], column) : []
   const height = Math.max(stackHeight(a), stackHeight(b))
@@ -72,11 +64,11 @@ function row(
     breakBefore: 0,
     draw: (x, y, book) => {
       const middle = x + width / 2
-      const line = { color: left.style.colors.line, width: 0.3 }
+      const line = { color: left.style.colors.line, width: left.style.pair.line }
       return [
         artifact([{ kind: 'path', d: `M${middle} ${y}V${y + height}`, stroke: line }]),
         ...drawStack(a, x, y, book),
-        ...drawStack(b, middle + GUTTER / 2, y, book),
+        ...drawStack(b, middle + gutter / 2, y, book),
       ]
     },
     ...(mark && { mark }),

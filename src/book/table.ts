@@ -10,15 +10,15 @@ const WHOLE = 0.7
 
 export function layTable(press: Press, { caption, head, rows }: Table, column: Column): Strip[] {
   const { style } = press
-  const size = style.body * 0.94
+  const size = style.body * style.table.size
   const table: Tag = { role: 'Table', id: press.id() }
-  const padding = style.body * 0.35
+  const padding = style.body * style.table.padding
   const widths = columnWidths(press, [head, ...rows], column.width, size, 2 * padding)
   const lookOf = (row: number, cell: number): TextLook => ({
     size,
-    gap: style.line * 0.25,
+    gap: style.line * style.table.gap,
     style: row === 0 || cell === 0 ? 'bold' : 'regular',
-    align: cell === 0 || widths[cell]! > column.width * 0.25 ? 'left' : 'center',
+    align: cell === 0 || widths[cell]! > column.width * style.table.narrow ? 'left' : 'center',
   })
   const strips = [head, ...rows].map((cells, row) => {
     const tr: Tag = { role: 'TR', id: press.id() }
@@ -33,7 +33,7 @@ export function layTable(press: Press, { caption, head, rows }: Table, column: C
       }
       return layText(press, words, inner, lookOf(row, cell))
     })
-    const height = Math.max(style.line, ...laid.map(stackHeight)) + style.body * 0.5
+    const height = Math.max(style.line, ...laid.map(stackHeight)) + style.body * style.table.row
     const strip: Strip = {
       height,
       gap: 0,
@@ -53,7 +53,7 @@ export function layTable(press: Press, { caption, head, rows }: Table, column: C
   const room = style.page.height - style.margin.top - style.margin.bottom
   const whole = stackHeight(strips) < room * WHOLE
   const body = whole ? strips : strips.map((strip, i) => (i > 1 ? { ...strip, breakBefore: 2 } : strip))
-  const above = style.line * 0.8
+  const above = style.line * style.table.above
   if (!caption) return body.map((strip, i) => (i === 0 ? { ...strip, gap: above } : strip))
   const title = layText(
     press,
@@ -69,20 +69,22 @@ export function layTable(press: Press, { caption, head, rows }: Table, column: C
   )
   return [
     ...title,
-    ...body.map((strip, i) => (i === 0 ? { ...strip, gap: style.body * 0.3, breakBefore: NEVER } : strip)),
+    ...body.map((strip, i) =>
+      i === 0 ? { ...strip, gap: style.body * style.table.caption, breakBefore: NEVER } : strip,
+    ),
   ]
 }
 
 function ground(press: Press, row: number, x: Pt, y: Pt, width: Pt, height: Pt) {
-  const { colors } = press.style
+  const { colors, table } = press.style
   const line = {
     kind: 'path',
     d: `M${x} ${y + height}H${x + width}`,
-    stroke: { color: colors.line, width: 0.4 },
+    stroke: { color: colors.line, width: table.line },
   } as const
   if (row > 0) return [line]
   const head = { kind: 'path', d: `M${x} ${y}h${width}v${height}h${-width}Z`, fill: colors.table } as const
-  const top = { ...line, d: `M${x} ${y}H${x + width}`, stroke: { color: colors.head, width: 0.9 } }
+  const top = { ...line, d: `M${x} ${y}H${x + width}`, stroke: { color: colors.head, width: table.head } }
   return [head, top, line]
 }
 

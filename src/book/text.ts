@@ -26,7 +26,7 @@ export function layText(press: Press, words: string, column: Column, look: TextL
   const { size = style.body, fill = style.colors.ink, role = 'P' } = look
   const line = look.line ?? (style.line / style.body) * size
   const align = look.align ?? (column.narrow ? style.narrowAlign : style.align)
-  const gap = look.gap ?? style.line * 0.42
+  const gap = look.gap ?? style.line * style.paragraph.gap
   const text = composeText(press, words, look.style, look.iconColor)
   const { lines, torn } = flow(text, column.width, size, { align, lineHeight: line / size, paragraphGap: 0 })
   if (torn)

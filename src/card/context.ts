@@ -1,5 +1,5 @@
 import type { Face } from '../game/faces.ts'
-import type { Column, Game, Piece } from '../game/game.ts'
+import type { Column, Game, PieceType } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
 import { toMm } from '../geometry/length.ts'
 import type { Setting } from '../layout/layout.ts'
@@ -40,7 +40,7 @@ export function sharedContext({ game, words, theme, ink }: ContextSource): Recor
 export function faceContext(
   source: ContextSource,
   shared: Record<string, unknown>,
-  piece: Piece,
+  piece: PieceType,
   face: Face,
   size: Size,
 ): Record<string, unknown> {

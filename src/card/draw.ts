@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { beginningOf, type Finding } from '../finding.ts'
 import type { Shape } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
@@ -8,8 +8,9 @@ import { attributeFaults } from './attributes.ts'
 import type { Drawing, Part, PartGroup } from './drawing.ts'
 import { type Room, readBox, readLength } from './length.ts'
 import type { Element } from './markup.ts'
-import { type Gradients, inherit, type Look, plainLook, readGradient, readPaint, strokeOf } from './paints.ts'
+import { type Gradients, inherit, plainLook, readGradient, readPaint, strokeOf } from './paints.ts'
 import { boxIsWithinReach, isWithinReach, pathIsWithinReach, TOO_FAR } from './reach.ts'
+import type { Scope } from './scope.ts'
 import { ellipsePath, linePath, type Numbers, pointsPath, rectPath } from './shapes.ts'
 import { readTextBox } from './text-box.ts'
 import { fitViewBox, readTransform, readViewBox } from './transform.ts'
@@ -20,16 +21,6 @@ export interface DrawRequest {
   readonly findIcon: (name: string) => Icon | undefined
   /** The template, for messages. */
   readonly file: string
-}
-
-/** Where in the drawing we are: how units become points, and what is inherited. */
-export interface Scope {
-  readonly room: Room
-  /** Points a unit. */
-  readonly unit: number
-  /** From where we are to the corner of the piece, in points. */
-  readonly toPiece: Matrix
-  readonly look: Look
 }
 
 /** Reads the SVG of one piece. What it cannot read it leaves out and says so. */
@@ -235,8 +226,8 @@ class Reader {
       code: 'template-element',
       severity: 'error',
       message: `templates/${file}: <${element.name}>: ${message}`,
-      hint: 'README, “Templates”, lists the elements and attributes a template can use.',
-      place: { file: `templates/${file}`, line: 1, column: 1, endLine: 1, endColumn: 1 },
+      hint: 'docs/templates.md lists the elements and attributes a template can use.',
+      place: beginningOf(`templates/${file}`),
     })
   }
 }

@@ -1,5 +1,5 @@
 import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml'
-import type { Finding } from '../finding.ts'
+import { beginningOf, type Finding } from '../finding.ts'
 import type { Rendered } from '../template/engine.ts'
 
 /** An element of the SVG a template wrote, its words put back. */
@@ -63,5 +63,5 @@ const badMarkup = (file: string, what: string, line: number): Finding => ({
   severity: 'error',
   message: `templates/${file} does not write SVG that can be read: ${what} (line ${line} of what it writes)`,
   hint: 'Correct the template: every element closed, every attribute in quotes.',
-  place: { file: `templates/${file}`, line: 1, column: 1, endLine: 1, endColumn: 1 },
+  place: beginningOf(`templates/${file}`),
 })

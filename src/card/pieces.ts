@@ -1,10 +1,10 @@
 import type { Finding } from '../finding.ts'
 import type { Frame } from '../frame/frame.ts'
 import { type Face, facesOf } from '../game/faces.ts'
-import type { Game, Piece, PieceGroup } from '../game/game.ts'
+import type { Game, PieceGroup, PieceType } from '../game/game.ts'
 import type { Box, Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
-import { findIcon } from '../icon/icon.ts'
+import { findIcon } from '../icon/find.ts'
 import { type ContextSource, faceContext, sharedContext } from './context.ts'
 import { draw } from './draw.ts'
 import { readMarkup } from './markup.ts'
@@ -27,7 +27,7 @@ export interface PieceChoice {
 
 /** A piece of the game with both sides of everything printed for it. */
 export interface PrintedPiece {
-  readonly piece: Piece
+  readonly type: PieceType
   readonly size: Size
   readonly faces: readonly PrintedFace[]
 }
@@ -59,19 +59,19 @@ export function layPieces(
   const findings: Finding[] = []
   const { game } = source
   const studio = openStudio(source, findings)
-  const drafts = choosePieces(game, request).map(({ piece, faces }) => {
-    const size = piece.size === 'card' || piece.size === 'book' ? request.cardSize : piece.size
-    const backTemplate = game.backs.find(({ id }) => id === piece.back)?.template
+  const drafts = choosePieces(game, request).map(({ type, faces }) => {
+    const size = type.size === 'card' || type.size === 'book' ? request.cardSize : type.size
+    const backTemplate = game.backs.find(({ id }) => id === type.back)?.template
     const backOf = (face: Face) =>
-      backTemplate ? studio.draft(piece, face, size, backTemplate, 'back') : undefined
+      backTemplate ? studio.draft(type, face, size, backTemplate, 'back') : undefined
     // Cards of a piece are told by their fronts alone: their back is drawn without knowing any of them.
-    const ofCards = piece.source.from === 'cards' ? backOf({ id: piece.id, copies: 0 }) : undefined
+    const ofCards = type.source.from === 'cards' ? backOf({ id: type.id, copies: 0 }) : undefined
     return {
-      piece,
+      type,
       size,
       faces: faces.map((face) => ({
         face,
-        front: studio.draft(piece, face, size, piece.template),
+        front: studio.draft(type, face, size, type.template),
         back: face.card ? ofCards : backOf(face),
       })),
     }
@@ -85,8 +85,8 @@ export function layPieces(
     done.set(composed, known)
     return known
   }
-  const pieces = drafts.map(({ piece, size, faces }) => ({
-    piece,
+  const pieces = drafts.map(({ type, size, faces }) => ({
+    type,
     size,
     faces: faces.flatMap(({ face, front, back }) =>
       front ? [{ face, front: finish(front), ...(back && { back: finish(back) }) }] : [],
@@ -96,14 +96,14 @@ export function layPieces(
 }
 
 /** Pieces of the chosen groups with their faces; `--cards` leaves only the cards it names. */
-function choosePieces(game: Game, request: PieceChoice): { piece: Piece; faces: readonly Face[] }[] {
+function choosePieces(game: Game, request: PieceChoice): { type: PieceType; faces: readonly Face[] }[] {
   const { players, cards } = request
   const expansions = game.expansions.filter(({ id }) => request.expansions.includes(id))
   return game.pieces
-    .filter((piece) => piece.group !== 'rules' && request.groups.includes(piece.group))
-    .map((piece) => ({
-      piece,
-      faces: facesOf(game, piece, { ...(players !== undefined && { players }), expansions }).filter(
+    .filter((type) => type.group !== 'rules' && request.groups.includes(type.group))
+    .map((type) => ({
+      type,
+      faces: facesOf(game, type, { ...(players !== undefined && { players }), expansions }).filter(
         (face) => !cards || (face.card !== undefined && cards.includes(face.card.id)),
       ),
     }))
@@ -112,7 +112,7 @@ function choosePieces(game: Game, request: PieceChoice): { piece: Piece; faces: 
 
 interface Studio {
   readonly draft: (
-    piece: Piece,
+    type: PieceType,
     face: Face,
     size: Size,
     template: string,
@@ -131,9 +131,9 @@ function openStudio(source: ContextSource, findings: Finding[]): Studio {
     said.add(finding.message)
   }
   return {
-    draft: (piece, face, size, template, side) => {
-      const context = faceContext(source, shared, piece, face, size)
-      if (side) Object.assign(context, { look: source.theme.look(lookOfBack(piece)) })
+    draft: (type, face, size, template, side) => {
+      const context = faceContext(source, shared, type, face, size)
+      if (side) Object.assign(context, { look: source.theme.look(lookOfBack(type)) })
       const rendered = templates.render(template, context)
       if (!('restore' in rendered)) return say(rendered)
       const key = `${size.width} ${size.height} ${template}\n${rendered.restore(rendered.text)}`
@@ -150,4 +150,4 @@ function openStudio(source: ContextSource, findings: Finding[]): Studio {
 }
 
 /** A back has colours of its own: those of the kind its name is. */
-const lookOfBack = (piece: Piece): string => piece.back ?? piece.id
+const lookOfBack = (type: PieceType): string => type.back ?? type.id

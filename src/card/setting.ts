@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts'
-import { findIcon } from '../icon/icon.ts'
+import { findIcon } from '../icon/find.ts'
 import { Glossary, type IconArt, type Setting } from '../layout/layout.ts'
 import { ownNames } from '../locale/glossary.ts'
 import type { Words } from '../locale/translate.ts'

@@ -1,9 +1,9 @@
 import { MAX_TEXT } from '../source/folder.ts'
-import type { Scope } from './draw.ts'
 import type { TextBox } from './drawing.ts'
 import { readLength } from './length.ts'
 import type { Element } from './markup.ts'
 import { fullColor, isColor } from './paints.ts'
+import type { Scope } from './scope.ts'
 
 const ALIGN = {
   left: 'left',

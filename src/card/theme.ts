@@ -1,6 +1,10 @@
 import type { Finding } from '../finding.ts'
+import { type BookFile, bookSchema, type ThemeFile, themeSchema } from '../game/theme-schema.ts'
+import { findIcon, iconNames } from '../icon/find.ts'
 import type { GameFolder } from '../source/folder.ts'
-import { plainValue } from '../source/tree.ts'
+import { didYouMean } from '../source/nearest.ts'
+import { nodeAt, plainValue, type YamlNode } from '../source/tree.ts'
+import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
 
 /** Full ink, or little of it: white grounds and outlines. */
@@ -8,6 +12,9 @@ export type Ink = 'full' | 'low'
 
 /** Colours by name, as templates use them. */
 export type Palette = Readonly<Record<string, string>>
+
+/** Measures of the rulebook, and its colours in one ink. */
+export type BookLook = Readonly<Omit<BookFile, Ink>> & { readonly colors: Readonly<BookFile['full']> }
 
 export interface Theme {
   readonly palette: Palette
@@ -21,8 +28,10 @@ export interface Theme {
   readonly emblem: (kind: string) => string | undefined
   /** Colour of an icon in running text. */
   readonly iconColor: (icon: string) => string | undefined
+  readonly book: BookLook
 }
 
+const INKS = ['full', 'low']
 const FILE = 'templates/theme.yaml'
 
 export interface ThemeReading {
@@ -30,43 +39,101 @@ export interface ThemeReading {
   readonly findings: readonly Finding[]
 }
 
-/** A game without a theme has templates that name their colours themselves. */
-export function readTheme(folder: GameFolder): ThemeReading {
-  if (!folder.list('templates').includes('theme.yaml'))
-    return { theme: (ink) => themeOf({}, ink), findings: [] }
-  const { root, findings } = readYaml(folder, FILE)
-  const value = root ? plainValue(root) : {}
-  return { theme: (ink) => themeOf(value, ink), findings }
+/** `defaults`: the program's own folder, for what the game's theme does not say. */
+export function readTheme(folder: GameFolder, defaults: GameFolder): ThemeReading {
+  const whole = readFile(defaults).file.book
+  // A game without a theme has templates that name their colours themselves.
+  const { file, findings }: FileReading = folder.list('templates').includes('theme.yaml')
+    ? readFile(folder)
+    : { file: {}, findings: [] }
+  const book = bookSchema.parse(merged(whole, file.book))
+  return { theme: (ink) => themeOf(file, book, ink), findings }
 }
 
-function themeOf(value: unknown, ink: Ink): Theme {
-  const palette = (...path: string[]): Palette => {
-    let at = value
-    for (const step of path) at = isRecord(at) ? at[step] : undefined
-    return Object.fromEntries(
-      Object.entries(isRecord(at) ? at : {}).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    )
+interface FileReading {
+  readonly file: ThemeFile
+  readonly findings: readonly Finding[]
+}
+
+function readFile(folder: GameFolder): FileReading {
+  const { root, findings } = readYaml(folder, FILE)
+  if (!root) return { file: {}, findings }
+  const { value: file, findings: wrong } = validate(root, themeSchema)
+  return file
+    ? { file, findings: unknownNames(file, root) }
+    : { file: usable(plainValue(root)), findings: wrong }
+}
+
+/** What fits the schema, and black for colours that are none: one slip should not make every template fail as well. */
+function usable(value: unknown): ThemeFile {
+  if (typeof value !== 'object') return {}
+  const sections = value as Record<string, Record<string, unknown>>
+  for (const issue of themeSchema.safeParse(value).error?.issues ?? []) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
+    const [section = '', name] = [...issue.path, ...unknown].map(String)
+    const colorless = INKS.includes(section) && issue.code !== 'invalid_key'
+    if (name === undefined || issue.path.length === 0) delete sections[section]
+    else if (colorless) sections[section]![name] = '#000000'
+    else delete sections[section]![name]
   }
-  const icons = palette('icons')
-  const emblems = palette('emblems')
-  const alike = palette('kinds')
-  const kindOf = (kind: string) => own(alike, kind) ?? kind
-  const other = palette('kinds', 'other', ink)
+  return themeSchema.safeParse(value).data ?? {}
+}
+
+type Sections = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
+
+const merged = (whole: Sections = {}, changes: Sections = {}): Sections =>
+  Object.fromEntries(Object.entries(whole).map(([name, section]) => [name, { ...section, ...changes[name] }]))
+
+function themeOf(
+  { kinds = {}, emblems = {}, icons = {}, ...palettes }: ThemeFile,
+  { full, low, ...book }: BookFile,
+  ink: Ink,
+): Theme {
+  const kindOf = (kind: string): string => {
+    const alike = own(kinds, kind)
+    return typeof alike === 'string' ? alike : kind
+  }
+  const paletteOf = (kind: string): Palette => {
+    const look = own(kinds, kind)
+    return (typeof look === 'object' && look[ink]) || {}
+  }
   return {
-    palette: palette(ink),
-    kinds: Object.keys(isRecord(value) && isRecord(value.kinds) ? value.kinds : {}),
+    palette: palettes[ink] ?? {},
+    kinds: Object.keys(kinds),
     kindOf,
-    look: (kind) => ({ ...other, ...palette('kinds', kindOf(kind), ink) }),
+    look: (kind) => ({ ...paletteOf('other'), ...paletteOf(kindOf(kind)) }),
     emblem: (kind) => own(emblems, kind),
     iconColor: (icon) => own(icons, icon),
+    book: { ...book, colors: ink === 'full' ? full : low },
   }
 }
 
 /** What stands under a name, and is not inherited from all objects. */
-const own = (names: Palette, name: string): string | undefined =>
+const own = <T>(names: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** Names that must be found elsewhere: icons, and kinds that others look like. */
+function unknownNames({ kinds = {}, emblems = {}, book = {} }: ThemeFile, root: YamlNode): Finding[] {
+  const drawn = Object.keys(kinds).filter((kind) => typeof kinds[kind] === 'object')
+  const look = (path: string[], name: unknown, what: string, names: () => readonly string[]): Finding[] =>
+    typeof name !== 'string' || names().includes(name)
+      ? []
+      : [
+          {
+            code: 'wrong-value',
+            severity: 'error',
+            message: `there is no ${what} "${name}"`,
+            hint: `Name another.${didYouMean(name, names())}`,
+            place: nodeAt(root, path)!.place,
+          },
+        ]
+  const icon = (path: string[], name: unknown) =>
+    typeof name === 'string' && findIcon(name) ? [] : look(path, name, 'icon', iconNames)
+  return [
+    ...Object.entries(kinds).flatMap(([kind, alike]) =>
+      look(['kinds', kind], alike, 'kind with colours called', () => drawn),
+    ),
+    ...Object.entries(emblems).flatMap(([name, art]) => icon(['emblems', name], art)),
+    ...['important', 'tip'].flatMap((name) => icon(['book', 'callout', name], book.callout?.[name])),
+  ]
+}

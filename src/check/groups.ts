@@ -7,7 +7,7 @@ import { withoutWaived } from './waive.ts'
 export const groups: Readonly<Record<string, () => Promise<{ readonly group: CheckGroup }>>> = {
   file: () => import('./file.ts'),
   data: async () => ({ group: await (await import('./data/group.ts')).dataGroup() }),
-  locale: () => import('./locale/group.ts'),
+  locale: async () => ({ group: (await import('./locale/group.ts')).localeGroup(allCodes) }),
   fit: () => import('./fit/group.ts'),
   facts: () => import('./facts/group.ts'),
 }
@@ -25,7 +25,7 @@ export async function checkLibrary(
     const { group } = await load()
     findings.push(...(await group.find(library, languages)))
   }
-  return inReadingOrder(withoutWaived(findings, library))
+  return sortedOnce(withoutWaived(findings, library))
 }
 
 /** Every check there is, for `--explain` and for the tests of their examples. */
@@ -34,10 +34,13 @@ export async function allChecks(): Promise<readonly ExplainedCheck[]> {
   return loaded.flatMap(({ group }) => group.checks)
 }
 
+const allCodes = async (): Promise<ReadonlySet<string>> =>
+  new Set((await allChecks()).map(({ code }) => code))
+
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
 
-/** What is wrong with a template is found in every language that prints it, and told once. */
-export const inReadingOrder = (findings: readonly Finding[]): Finding[] =>
+/** In the order of the files, and what is found twice told once. */
+export const sortedOnce = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted(byPlace).filter((finding, i, all) => i === 0 || byPlace(all[i - 1]!, finding) !== 0)
 
 /** By file, line and column; at one place the gravest first. */
@@ -49,7 +52,9 @@ function byPlace(a: Finding, b: Finding): number {
     (p?.column ?? 0) - (q?.column ?? 0) ||
     WEIGHT[a.severity] - WEIGHT[b.severity] ||
     compare(a.code, b.code) ||
-    compare(a.message, b.message)
+    compare(a.message, b.message) ||
+    // What is wrong with a template is found in every language that prints it, and told once.
+    (p ? 0 : compare(a.lang ?? '', b.lang ?? ''))
   )
 }
 

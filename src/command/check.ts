@@ -1,5 +1,5 @@
 import type { ExplainedCheck } from '../check/check.ts'
-import { allChecks, checkLibrary, groups, inReadingOrder } from '../check/groups.ts'
+import { allChecks, checkLibrary, groups, sortedOnce } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
 import { diskFolder } from '../host/disk.ts'
 import { shippedFolder } from '../host/shipped.ts'
@@ -41,7 +41,7 @@ async function check(library: Library, languages: readonly string[]): Promise<re
   const ours = await checkLibrary(library, languages, here)
   const facts = await checkLibrary(library, languages.slice(0, share), [FACTS])
   await waiting
-  return inReadingOrder([...ours, ...facts, ...theirs])
+  return sortedOnce([...ours, ...facts, ...theirs])
 }
 
 async function explain(code: string): Promise<string> {

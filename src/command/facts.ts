@@ -1,10 +1,9 @@
-import { basename, dirname } from 'node:path'
 import { looseTexts } from '../facts/loose.ts'
 import type { FactMatrix, MatrixCard } from '../facts/matrix.ts'
 import type { FactSheet } from '../facts/read.ts'
 import type { CardText } from '../facts/study.ts'
 import type { Finding } from '../finding.ts'
-import { diskFolder } from '../host/disk.ts'
+import { diskFile } from '../host/disk.ts'
 import { factMatrix } from '../library/fact-matrix.ts'
 import { factReports } from '../report/facts.ts'
 import { reports } from '../report/report.ts'
@@ -39,9 +38,10 @@ function readLoose(
   sheet: FactSheet | undefined,
   terminal: Terminal,
 ): ReadonlyMap<string, CardText> | undefined | 'unreadable' {
-  const { root, findings } = readYaml(diskFolder(dirname(path)), basename(path))
+  const { folder, file } = diskFile(path)
+  const { root, findings } = readYaml(folder, file)
   if (!root) {
-    tell(findings, `${dirname(path)}/`, terminal)
+    tell(findings, `${folder.name}/`, terminal)
     return 'unreadable'
   }
   if (!sheet) return undefined

@@ -1,5 +1,6 @@
 import { allChecks, checkLibrary } from '../check/groups.ts'
 import { isWaivable } from '../check/waive.ts'
+import { joinBytes } from '../frame/bytes.ts'
 import { shippedFolder } from '../host/shipped.ts'
 import { writeFiles } from '../host/write.ts'
 import { openGame } from '../library/open.ts'
@@ -45,10 +46,10 @@ function appended(folder: GameFolder, lang: string, lines: string): Uint8Array |
   const file = waiverFile(lang)
   const exists = folder.list(`locales/${lang}`).includes('waivers.yaml')
   // Bytes, not text: line ends and byte order mark are the user's.
-  const bytes = exists ? folder.bytes(file) : Buffer.alloc(0)
+  const bytes = exists ? folder.bytes(file) : new Uint8Array()
   if (typeof bytes === 'string') return undefined
   const gap = bytes.length === 0 || bytes.at(-1) === 0x0a ? '' : '\n'
-  const added = Buffer.concat([bytes, Buffer.from(gap + lines)])
+  const added = joinBytes([bytes, new TextEncoder().encode(gap + lines)])
   const before = readWaivers(folder, lang)
   const after = readWaivers(overlay(folder, { [file]: added }), lang)
   const grown = after.findings.length === 0 && after.waivers.length === before.waivers.length + 1

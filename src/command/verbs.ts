@@ -2,7 +2,7 @@ import type { Verb, VerbOption } from './verb.ts'
 
 const game: VerbOption = {
   flags: '--game <dir>',
-  description: 'folder of the game (with data/, locales/, templates/); GROWL when left out',
+  description: 'folder of the game (with data/, locales/ and templates/); default: GROWL',
 }
 const expansion: VerbOption = {
   flags: '--expansion <names>',
@@ -12,11 +12,11 @@ const expansion: VerbOption = {
 const paper: VerbOption = { flags: '--paper <name>', description: 'a4 or letter', default: 'a4' }
 const lang: VerbOption = {
   flags: '--lang <codes>',
-  description: 'languages, separated by commas, or "all"; the game’s first language when left out',
+  description: 'languages, separated by commas, or "all"; default: the first language of the game',
 }
 const offset: VerbOption = {
   flags: '--offset <x,y>',
-  description: 'move the backs by millimetres, right and down, as growl calibrate shows',
+  description: 'move the backs by this many millimetres, right and down, as growl calibrate shows',
 }
 const out: VerbOption = { flags: '--out <dir>', description: 'folder to write to', default: 'out' }
 
@@ -40,7 +40,7 @@ const printing: readonly VerbOption[] = [
     description: 'only some of cards, tiles, tokens, setup, aid, rules, separated by commas',
   },
   { flags: '--cards <ids>', description: 'only these cards, by id (to print one again)' },
-  { flags: '--players <n>', description: 'only what so many players need, second copy included' },
+  { flags: '--players <n>', description: 'only what that many players need, second copy included' },
   {
     flags: '--backs <how>',
     description: 'both sides flipped on the long or the short edge, fold (both on one side), or none',
@@ -53,7 +53,7 @@ const printing: readonly VerbOption[] = [
     choices: ['interleaved', 'fronts-first'],
     default: 'interleaved',
   },
-  { flags: '--bleed [mm]', description: 'print beyond the cut, 3 mm unless told', alone: '3' },
+  { flags: '--bleed [mm]', description: 'print art past the cut line, by default 3 mm', alone: '3' },
   offset,
   {
     flags: '--ink <how>',
@@ -120,7 +120,7 @@ export const verbs: readonly Verb[] = [
     name: 'deck',
     summary: 'what goes into the deck: for one number of players, or the table for all',
     options: [
-      { flags: '--players <n>', description: 'how many play; left out: the table for all' },
+      { flags: '--players <n>', description: 'how many play; default: the table for all numbers of players' },
       { flags: '--edition <id>', description: 'an edition of data/editions.yaml, like draft-1' },
       expansion,
       {

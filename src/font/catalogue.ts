@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-
 /**
  * Which faces exist, where their files are, and which of them a script is set in.
  * All come from `@expo-google-fonts/*` (Open Font License): whole static TrueType files.
@@ -92,23 +90,18 @@ export const allFaces = (): FaceKey[] => [
 ]
 
 const KEY = /^([a-z-]+)\/([1-9]00)(i?)$/
-const require = createRequire(import.meta.url)
 
-/** Where a face's file is, and how it is set. */
+/** The file of a face among those of the program, and how it is set. */
 export interface FaceSource {
   readonly file: string
   readonly features: readonly string[]
 }
 
-/**
- * Resolved as Node resolves any module from this file, so faces are found from the sources, from the bundle in dist/
- * and from a package manager's shared node_modules alike.
- */
 export function faceSource(key: FaceKey): FaceSource {
   const [, family = '', weight = '', italic] = KEY.exec(key) ?? []
   const found = Object.hasOwn(FAMILIES, family) ? FAMILIES[family] : undefined
   if (!found || !WEIGHTS[weight]) throw new Error(`No face "${key}" in the font catalogue`)
   const cut = WEIGHTS[weight] + (italic ? '_Italic' : '')
   const path = `${found.flat ? '' : `${cut}/`}${found.name}_${cut}.ttf`
-  return { file: require.resolve(`@expo-google-fonts/${family}/${path}`), features: found.features ?? [] }
+  return { file: `@expo-google-fonts/${family}/${path}`, features: found.features ?? [] }
 }

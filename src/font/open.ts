@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
+import { host } from '#host'
 import { type FaceKey, faceSource } from './catalogue.ts'
 
 /** An open face. All measures are in font units, y upwards; divide by `unitsPerEm` and multiply by the size. */
@@ -55,7 +55,7 @@ export function openFont(key: FaceKey): Font {
 
 function read(key: FaceKey): Font {
   const { file, features } = faceSource(key)
-  const bytes = readFileSync(file)
+  const bytes = host.read(file)
   const face = new hb.Face(new hb.Blob(bytes))
   const font = new hb.Font(face)
   const extents = font.hExtents()

@@ -6,9 +6,7 @@ export interface TrueType {
   readonly tables: ReadonlyMap<string, { readonly at: number; readonly length: number }>
 }
 
-export function readTrueType(file: Uint8Array): TrueType {
-  // A Buffer's slice() is no copy, as that of any other Uint8Array is: writing to it would change the font.
-  const bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength)
+export function readTrueType(bytes: Uint8Array): TrueType {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = new Map<string, { at: number; length: number }>()
   for (let i = 0; i < view.getUint16(4); i++) {

@@ -1,3 +1,5 @@
+import { joinBytes } from './bytes.ts'
+
 /** What the file of a picture says of itself: all that is needed to place it and to embed it as it is. */
 export interface PictureFile {
   readonly type: 'jpeg' | 'png'
@@ -74,6 +76,6 @@ function readPng(bytes: Uint8Array, view: DataView): ReturnType<typeof readPictu
     at += 12 + length
   }
   if (parts.length === 0 || (kind === 3 && !palette)) return { problem: 'the PNG is damaged' }
-  const file = { type: 'png', width, height, bits, channels, data: Buffer.concat(parts) } as const
+  const file = { type: 'png', width, height, bits, channels, data: joinBytes(parts) } as const
   return kind === 3 ? { ...file, palette: palette! } : file
 }

@@ -1,5 +1,5 @@
 import { deckFor } from './deck.ts'
-import { type Card, currentEdition, type Expansion, type Game, type Piece } from './game.ts'
+import { type Card, currentEdition, type Expansion, type Game, type PieceType } from './game.ts'
 
 /** One printed side of a piece and how many of it are printed. */
 export interface Face {
@@ -21,7 +21,7 @@ export interface Table {
   readonly expansions?: readonly Expansion[]
 }
 
-export function facesOf(game: Game, piece: Piece, { players, expansions = [] }: Table = {}): Face[] {
+export function facesOf(game: Game, piece: PieceType, { players, expansions = [] }: Table = {}): Face[] {
   const { source } = piece
   if (source.from === 'each') {
     const all = players ?? currentEdition(game)?.players.max ?? 1

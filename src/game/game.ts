@@ -1,8 +1,8 @@
-import type * as z from 'zod'
 import type { Check, Place } from '../finding.ts'
 import type { Size } from '../geometry/box.ts'
 import type { Edit } from '../source/edit.ts'
 import type { GameFolder } from '../source/folder.ts'
+import type * as z from '../source/zod.ts'
 import type { Formats } from './formats.ts'
 
 /** A game: what its data/ folder says, typed, in the order of the files. */
@@ -21,7 +21,7 @@ export interface Game {
   readonly components: readonly Component[]
   readonly totals: Readonly<Record<string, number>>
   readonly backs: readonly Back[]
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly PieceType[]
   readonly editions: readonly Edition[]
   readonly expansions: readonly Expansion[]
   readonly formats: Formats
@@ -85,7 +85,7 @@ export interface Back {
   readonly template: string
 }
 
-export interface Piece {
+export interface PieceType {
   readonly id: string
   readonly group: PieceGroup
   readonly source: PieceSource

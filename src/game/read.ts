@@ -1,12 +1,12 @@
-import type * as z from 'zod'
-import type { Finding, Place } from '../finding.ts'
+import { beginningOf, type Finding, type Place } from '../finding.ts'
 import type { Size } from '../geometry/box.ts'
 import type { GameFolder } from '../source/folder.ts'
 import { entryOf, nodeAt, type YamlNode } from '../source/tree.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
+import type * as z from '../source/zod.ts'
 import { builtInFormats, type Formats, parseSize } from './formats.ts'
-import type { Card, Game, OwnFields, Piece, PieceSource, Rules } from './game.ts'
+import type { Card, Game, OwnFields, PieceSource, PieceType, Rules } from './game.ts'
 import * as schema from './schema.ts'
 
 /** A game as far as it can be read; `findings` say why it cannot, and then `game` is missing. */
@@ -141,7 +141,7 @@ function cardsOf(record: Readonly<Record<string, z.infer<typeof schema.cardSchem
 
 type PieceEntry = z.infer<typeof schema.piecesSchema>['pieces'][string] & { id: string }
 
-function pieceOf({ id, group, size, shape, template, back, ...entry }: PieceEntry): Piece {
+function pieceOf({ id, group, size, shape, template, back, ...entry }: PieceEntry): PieceType {
   return {
     id,
     group,
@@ -186,5 +186,5 @@ function placeIn(
     if (node.kind === 'scalar') return node.place
     return entryOf(nodeAt(root, path.slice(0, depth - 1)), String(path[depth - 1]))?.keyPlace ?? node.place
   }
-  return { file, line: 1, column: 1, endLine: 1, endColumn: 1 }
+  return beginningOf(file)
 }

@@ -1,12 +1,9 @@
-import * as z from 'zod'
+import * as z from '../source/zod.ts'
 import type { Rules } from './game.ts'
-
-// Each schema is used once a run: compiling it first, as zod would, takes longer than it saves.
-z.config({ jitless: true })
 
 // The shape of every file in data/. The descriptions end up in data/schema/*.json, where editors show them while one types.
 
-const id = z
+export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens, like "silver-bullet"')
 const count = z.int().min(0).max(9999)

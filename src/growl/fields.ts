@@ -1,6 +1,6 @@
-import * as z from 'zod'
 import type { Column, Edition } from '../game/game.ts'
 import { players, positive } from '../game/schema.ts'
+import * as z from '../source/zod.ts'
 
 const sniff = z.boolean().optional().describe('Whether the Sniff is played')
 const zeroes = z.record(players, positive).optional().describe('Starter Bites, where no setup table is known')

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
+import { basename, dirname, resolve, sep } from 'node:path'
 import { type GameFolder, isRefusal, MAX_FILE_BYTES, type Refusal } from '../source/folder.ts'
 
 /** A folder on disk. Links may point anywhere inside it, and nowhere else. */
@@ -29,6 +29,12 @@ export function diskFolder(directory: string): GameFolder {
     },
   }
 }
+
+/** A single file, anywhere on disk: the folder it is in, and its name there. */
+export const diskFile = (path: string): { folder: GameFolder; file: string } => ({
+  folder: diskFolder(dirname(path)),
+  file: basename(path),
+})
 
 function real(path: string): string | { refusal: Refusal } {
   try {

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import * as z from 'zod'
+import * as z from '../source/zod.ts'
 import type { FileSystem } from './file-system.ts'
 
 /** What a replacement of files is about to do, written down before it is done, so that whoever comes next can finish or undo it. */

@@ -45,7 +45,7 @@ export async function buildKit(source: ContextSource, request: PrintRequest): Pr
   const documents: (readonly [name: string, document: Document, stacks: readonly Stack[]])[] = [
     ...sheets.map((stack): [string, Document, readonly Stack[]] => {
       const [{ piece, name }] = stack.parts as [Part]
-      return [piece.piece.id, documentOf(title(name), words, [], [stack]), [stack]]
+      return [piece.type.id, documentOf(title(name), words, [], [stack]), [stack]]
     }),
     // Somebody who wants the rulebook alone has nothing to cut out.
     ...(all.length > 0 ? ([['kit', documentOf(title(kitName), words, howTo.pages, all), all]] as const) : []),
@@ -73,7 +73,7 @@ export async function buildKit(source: ContextSource, request: PrintRequest): Pr
 const NO_BOOKS: BuiltBooks = { files: [], findings: [] }
 
 const contentsOf = ({ piece, on }: Part): FileContents => ({
-  piece: piece.piece.id,
+  piece: piece.type.id,
   ...(on && { sheets: on }),
   counts: Object.fromEntries(piece.faces.map(({ face }) => [face.id, face.copies])),
 })

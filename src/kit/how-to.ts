@@ -5,7 +5,7 @@ import { composeDrawing, sharedSizes, typeset } from '../card/typeset.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../frame/document.ts'
 import { toMm } from '../geometry/length.ts'
-import { findIcon } from '../icon/icon.ts'
+import { findIcon } from '../icon/find.ts'
 import type { Words } from '../locale/translate.ts'
 import type { PrintRequest } from './request.ts'
 import { countOf, type Part, type Stack } from './sheets.ts'
@@ -65,7 +65,7 @@ function sheetsOf({ on }: Part, words: Words): string {
 /** What there is to say, with a picture each; tiles and backs only where there are some. */
 function stepsOf(request: PrintRequest, stacks: readonly Stack[]): [key: string, icon: string][] {
   const duplex = request.backs === 'long' || request.backs === 'short'
-  const groups = stacks.flatMap(({ parts }) => parts.map(({ piece }) => piece.piece.group))
+  const groups = stacks.flatMap(({ parts }) => parts.map(({ piece }) => piece.type.group))
   const thick = groups.includes('tiles') || groups.includes('tokens')
   return [
     ['scale', 'resize'],

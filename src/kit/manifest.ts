@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { host } from '#host'
 import { toMm } from '../geometry/length.ts'
 import type { BuiltKit } from './build.ts'
 import type { PrintRequest } from './request.ts'
@@ -24,7 +24,7 @@ export function manifestOf(game: string, kit: BuiltKit, request: PrintRequest): 
       pages,
       sheets,
       bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sha256: host.sha256(bytes),
       contents,
     })),
   }

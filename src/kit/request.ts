@@ -2,6 +2,8 @@ import type { PieceChoice } from '../card/pieces.ts'
 import type { Ink } from '../card/theme.ts'
 import type { Size } from '../geometry/box.ts'
 import type { Pt } from '../geometry/length.ts'
+import type { Backs, Offset } from '../sheet/backs.ts'
+import type { Order } from '../sheet/order.ts'
 import type { BookFormat } from './books.ts'
 
 /** What somebody wants printed, every choice made. */
@@ -9,10 +11,9 @@ export interface PrintRequest extends PieceChoice {
   readonly languages: readonly string[]
   readonly paper: { readonly name: string } & Size
   readonly bleed: Pt
-  readonly backs: 'long' | 'short' | 'fold' | 'none'
-  readonly order: 'interleaved' | 'fronts-first'
-  /** How far the backs are moved, to meet the fronts of a printer that shifts. */
-  readonly offset: { readonly x: Pt; readonly y: Pt }
+  readonly backs: Backs
+  readonly order: Order
+  readonly offset: Offset
   readonly ink: Ink
   readonly englishNames: boolean
   /** A second language, small, where it fits. */

@@ -6,7 +6,7 @@ import { mm, type Pt } from '../geometry/length.ts'
 import { compose, fit, place, type Setting } from '../layout/layout.ts'
 import { parseInline } from '../locale/inline.ts'
 import type { Words } from '../locale/translate.ts'
-import type { Piece } from '../sheet/fill.ts'
+import type { Cutout } from '../sheet/fill.ts'
 import { type Imposed, type Imposition, impose, type SheetLabel, sheetsNeeded } from '../sheet/impose.ts'
 import type { PrintRequest } from './request.ts'
 
@@ -51,10 +51,10 @@ export function layStacks(pieces: Pieces, request: PrintRequest, words: Words, s
  * Pieces of which this is the same can lie on one sheet. Cards that nobody may know by their backs lie among their own: a
  * printer that shifts would leave a strip of the neighbour's back on them.
  */
-const cutOf = ({ piece, size, faces }: PrintedPiece): string =>
-  piece.source.from === 'cards'
-    ? `${piece.id} alone`
-    : [size.width, size.height, piece.shape, faces.some(({ back }) => back)].join(' ')
+const cutOf = ({ type, size, faces }: PrintedPiece): string =>
+  type.source.from === 'cards'
+    ? `${type.id} alone`
+    : [size.width, size.height, type.shape, faces.some(({ back }) => back)].join(' ')
 
 function layStack(
   lot: Pieces,
@@ -63,11 +63,11 @@ function layStack(
   setting: Setting,
   numbering?: { readonly before: number; readonly total: number },
 ): Stack {
-  const { pieces, trim, nameOf } = jobOf(lot, words)
+  const { cutouts, trim, nameOf } = jobOf(lot, words)
   const { paper, bleed, backs, order, offset } = request
   const before = numbering?.before ?? 0
   const header = (label: SheetLabel, room: Size) => {
-    const names = [...new Set(label.pieces.map((piece) => nameOf.get(piece)!))].join(' + ')
+    const names = [...new Set(label.cutouts.map((cutout) => nameOf.get(cutout)!))].join(' + ')
     const numbered = { ...label, sheet: before + label.sheet, sheets: numbering?.total ?? label.sheets }
     return headerFrame(words, setting, names, numbered, room)
   }
@@ -75,11 +75,11 @@ function layStack(
     width: mm(100),
     height: mm(4),
   })
-  const imposed = impose({ pieces, paper, trim, bleed, backs, order, offset, words: { header, ruler } })
+  const imposed = impose({ cutouts, paper, trim, bleed, backs, order, offset, words: { header, ruler } })
 
   let first = 0
   const parts = lot.map((piece): Part => {
-    const name = pieceName(words, piece.piece.id)
+    const name = pieceName(words, piece.type.id)
     const last = first + countOf(piece) - 1
     const perSheet = imposed.grid?.slots.length
     const [from, to] = perSheet ? [Math.floor(first / perSheet), Math.floor(last / perSheet)] : [0, 0]
@@ -98,19 +98,19 @@ function layStack(
 function jobOf(
   lot: Pieces,
   words?: Words,
-): Pick<Imposition, 'pieces' | 'trim'> & { nameOf: ReadonlyMap<Piece, string> } {
-  const nameOf = new Map<Piece, string>()
-  const pieces = lot.flatMap(({ piece, faces }) =>
+): Pick<Imposition, 'cutouts' | 'trim'> & { nameOf: ReadonlyMap<Cutout, string> } {
+  const nameOf = new Map<Cutout, string>()
+  const cutouts = lot.flatMap(({ type, faces }) =>
     faces.flatMap(({ face, front, back }) =>
       Array.from({ length: face.copies }, () => {
         const copy = { id: face.id, front: front.frame, back: back?.frame }
-        if (words) nameOf.set(copy, pieceName(words, piece.id))
+        if (words) nameOf.set(copy, pieceName(words, type.id))
         return copy
       }),
     ),
   )
-  const [{ piece, size }] = lot as [PrintedPiece]
-  return { pieces, trim: { ...size, shape: piece.shape === 'round' ? 'round' : 'rectangle' }, nameOf }
+  const [{ type, size }] = lot as [PrintedPiece]
+  return { cutouts, trim: { ...size, shape: type.shape }, nameOf }
 }
 
 export const countOf = ({ faces }: PrintedPiece): number =>

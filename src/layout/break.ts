@@ -1,27 +1,27 @@
 import type { Language } from '../locale/languages.ts'
 import type { BreakKind } from './opportunities.ts'
-import type { Piece } from './pieces.ts'
+import type { Word } from './words.ts'
 
 /** Pieces measured for breaking: arrays, because every size tried walks through them. Ems. */
 export interface Row {
-  readonly pieces: readonly Piece[]
-  /** Where each piece begins when all stand on one endless line. */
+  readonly words: readonly Word[]
+  /** Where each word begins when all stand on one endless line. */
   readonly starts: Float64Array
-  /** Where a line that begins or ends with the piece begins or ends. */
+  /** Where a line that begins or ends with the word begins or ends. */
   readonly froms: Float64Array
   readonly tos: Float64Array
-  /** How many joints lie before the piece. */
+  /** How many joints lie before the word. */
   readonly joints: Float64Array
-  /** How bad it is to end a line behind the piece, as a rank of its kind. */
+  /** How bad it is to end a line behind the word, as a rank of its kind. */
   readonly ranks: Uint8Array
 }
 
 const RANKS: Readonly<Record<BreakKind, number>> = { free: 0, hyphen: 1, held: 2, torn: 3 }
 
-export function makeRow(pieces: readonly Piece[]): Row {
-  const count = pieces.length
+export function makeRow(words: readonly Word[]): Row {
+  const count = words.length
   const row = {
-    pieces,
+    words,
     starts: new Float64Array(count),
     froms: new Float64Array(count),
     tos: new Float64Array(count),
@@ -31,14 +31,14 @@ export function makeRow(pieces: readonly Piece[]): Row {
   let x = 0
   let joints = 0
   for (let i = 0; i < count; i++) {
-    const piece = pieces[i]!
+    const word = words[i]!
     row.starts[i] = x
-    row.froms[i] = x + piece.trimStart
-    row.tos[i] = x + piece.width - piece.trimEnd + (piece.hyphen?.width ?? 0)
+    row.froms[i] = x + word.trimStart
+    row.tos[i] = x + word.width - word.trimEnd + (word.hyphen?.width ?? 0)
     row.joints[i] = joints
-    row.ranks[i] = RANKS[piece.kind]
-    x += piece.width + piece.gap
-    joints += piece.joints + (piece.elastic ? 1 : 0)
+    row.ranks[i] = RANKS[word.kind]
+    x += word.width + word.gap
+    joints += word.joints + (word.elastic ? 1 : 0)
   }
   return row
 }
@@ -52,7 +52,7 @@ export interface LineRange {
 // Widths add up with errors in the last place; a line may stick out by what nobody can see.
 const TOLERANCE = 1e-6
 
-/** How many lines at least, ending lines only at places as good as `worst`; nothing if some piece is too wide. */
+/** How many lines at least, ending lines only at places as good as `worst`; nothing if some word is too wide. */
 export function countLines(row: Row, width: number, worst: BreakKind): number | undefined {
   const { froms, tos, ranks } = row
   const last = ranks.length - 1
@@ -87,7 +87,7 @@ export interface BreakOptions {
 
 /**
  * The best lines for a whole paragraph: the fewest, and among those the evenest (Knuth and Plass's idea, as a shortest
- * path over the places where lines may end). Nothing if some piece is too wide; where lines may be torn, such a piece
+ * path over the places where lines may end). Nothing if some word is too wide; where lines may be torn, such a word
  * stands alone and sticks out.
  */
 export function breakLines(row: Row, options: BreakOptions): LineRange[] | undefined {
@@ -157,4 +157,4 @@ const shrinkable = (row: Row, from: number, to: number, { justify }: BreakOption
 
 /** How many places in the line may take room. */
 export const jointsIn = (row: Row, from: number, to: number): number =>
-  row.joints[to]! - row.joints[from]! + row.pieces[to]!.joints
+  row.joints[to]! - row.joints[from]! + row.words[to]!.joints

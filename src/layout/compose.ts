@@ -6,10 +6,11 @@ import { makeRow } from './break.ts'
 import { hyphenatorOf } from './hyphenate.ts'
 import { opportunities } from './opportunities.ts'
 import { makeParagraph, type Paragraph } from './paragraph.ts'
-import { type IconArt, makePieces, type Workshop } from './pieces.ts'
 import { prepare } from './prepare.ts'
-import { type MissingGlyph, type Shaped, shaperOf } from './shape.ts'
+import { shaperOf } from './shape.ts'
+import type { MissingGlyph, Shaped } from './shaped.ts'
 import { Glossary } from './thai.ts'
+import { type IconArt, makeWords, type Workshop } from './words.ts'
 
 /** How text is set, whatever its size. */
 export interface Setting {
@@ -18,7 +19,7 @@ export interface Setting {
   readonly style?: Style
   /** The drawing of an icon's name; undefined for a name that is none. */
   readonly icon?: (name: string) => IconArt | undefined
-  /** Names of the game that a dictionary would cut in pieces. */
+  /** Names of the game that a dictionary would cut apart. */
   readonly glossary?: Glossary
 }
 
@@ -56,11 +57,11 @@ export function compose(paragraphs: readonly (readonly Inline[])[], setting: Set
   const hyphenate = style === 'title' ? undefined : hyphenatorOf(language)
   const composed = paragraphs.map((inlines) => {
     const prepared = prepare(inlines, style, language)
-    const pieces = makePieces(prepared, opportunities(prepared.text, language, glossary), workshop)
-    for (const { boxes } of pieces)
+    const words = makeWords(prepared, opportunities(prepared.text, language, glossary), workshop)
+    for (const { boxes } of words)
       for (const { content } of boxes)
         if (content.kind === 'text') for (const glyph of content.missing) missing.set(glyph.codePoint, glyph)
-    return makeParagraph(makeRow(pieces), workshop, hyphenate)
+    return makeParagraph(makeRow(words), workshop, hyphenate)
   })
   return {
     language,

@@ -1,49 +1,49 @@
 import type { Hyphenator } from './hyphenate.ts'
 import type { BreakKind } from './opportunities.ts'
-import type { Piece } from './pieces.ts'
-import type { Shaped } from './shape.ts'
+import type { Shaped } from './shaped.ts'
+import type { Word } from './words.ts'
 
-/** The same pieces with words divided where the language allows it. */
+/** The same words, divided where the language allows it. */
 export function hyphenated(
-  pieces: readonly Piece[],
+  words: readonly Word[],
   hyphenate: Hyphenator,
-  hyphenFor: (word: Shaped) => Shaped,
-): Piece[] {
-  return pieces.flatMap((piece) => {
-    const word = piece.boxes.length === 1 ? piece.boxes[0]!.content : undefined
-    if (word?.kind !== 'text' || word.text.length < 4 || ADDRESS.test(word.text)) return piece
-    const places = [...word.text.matchAll(/\p{L}+/gu)].flatMap(({ 0: letters, index }) =>
+  hyphenFor: (shaped: Shaped) => Shaped,
+): Word[] {
+  return words.flatMap((word) => {
+    const shaped = word.boxes.length === 1 ? word.boxes[0]!.content : undefined
+    if (shaped?.kind !== 'text' || shaped.text.length < 4 || ADDRESS.test(shaped.text)) return word
+    const places = [...shaped.text.matchAll(/\p{L}+/gu)].flatMap(({ 0: letters, index }) =>
       hyphenate(letters).map((at) => index + at),
     )
-    return places.length > 0 ? divide(piece, [split(word, places)], 'hyphen', hyphenFor(word)) : piece
+    return places.length > 0 ? divide(word, [split(shaped, places)], 'hyphen', hyphenFor(shaped)) : word
   })
 }
 
 /** A hyphen in "joeyvigour.com" would be taken for part of it. */
 const ADDRESS = /[\p{L}\p{N}][./@_][\p{L}\p{N}]/u
 
-/** The same pieces with those wider than a line torn between characters: the last resort, and always reported. */
-export function torn(pieces: readonly Piece[], width: number): Piece[] {
-  return pieces.flatMap((piece) => {
-    if (piece.width <= width) return piece
-    const parts = piece.boxes.map(({ content }) =>
+/** The same words with those wider than a line torn between characters: the last resort, and always reported. */
+export function torn(words: readonly Word[], width: number): Word[] {
+  return words.flatMap((word) => {
+    if (word.width <= width) return word
+    const parts = word.boxes.map(({ content }) =>
       content.kind === 'text' ? split(content, clusterStarts(content)) : [content],
     )
-    return divide(piece, parts, 'torn', undefined)
+    return divide(word, parts, 'torn', undefined)
   })
 }
 
-/** The parts of a piece's boxes as pieces of their own; the last one keeps what comes behind the whole. */
+/** The parts of a word's boxes as words of their own; the last one keeps what comes behind the whole. */
 function divide(
-  piece: Piece,
-  parts: readonly (readonly Piece['boxes'][number]['content'][])[],
+  word: Word,
+  parts: readonly (readonly Word['boxes'][number]['content'][])[],
   kind: BreakKind,
   hyphen: Shaped | undefined,
-): Piece[] {
-  const divided: Piece[] = parts.flatMap((contents, box) =>
+): Word[] {
+  const divided: Word[] = parts.flatMap((contents, box) =>
     contents.map((content, i) => {
-      const next = i + 1 < contents.length ? undefined : piece.boxes[box + 1]
-      const own = piece.boxes[box]!
+      const next = i + 1 < contents.length ? undefined : word.boxes[box + 1]
+      const own = word.boxes[box]!
       return {
         boxes: [{ x: 0, content }],
         width: content.width,
@@ -58,8 +58,8 @@ function divide(
       }
     }),
   )
-  divided[0] = { ...divided[0]!, trimStart: piece.trimStart }
-  const { trimEnd, gap, space, elastic, kind: lastKind, hyphen: lastHyphen } = piece
+  divided[0] = { ...divided[0]!, trimStart: word.trimStart }
+  const { trimEnd, gap, space, elastic, kind: lastKind, hyphen: lastHyphen } = word
   divided.push({ ...divided.pop()!, trimEnd, gap, space, elastic, kind: lastKind, hyphen: lastHyphen })
   return divided
 }

@@ -26,7 +26,7 @@ export function alignLine(
   if (align === 'justify') {
     const joints = jointsIn(row, from, to)
     const extra = joints > 0 ? slack / joints : 0
-    const last = to === row.pieces.length - 1
+    const last = to === row.words.length - 1
     if (extra < 0 || (!last && extra <= WIDEST[justify])) return { from, to, x: 0, width, extra }
   }
   const x = align === 'center' ? slack / 2 : align === 'right' ? slack : 0

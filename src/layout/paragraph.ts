@@ -3,7 +3,7 @@ import { hyphenated, torn } from './divide.ts'
 import type { Hyphenator } from './hyphenate.ts'
 import type { Align } from './justify.ts'
 import type { BreakKind } from './opportunities.ts'
-import type { Workshop } from './pieces.ts'
+import type { Workshop } from './words.ts'
 
 /** A paragraph shaped, ready to be broken into lines of any width. Widths are in ems. */
 export interface Paragraph {
@@ -28,7 +28,7 @@ export function makeParagraph(whole: Row, workshop: Workshop, hyphenate: Hyphena
   let dividedRow: Row | undefined
   const divided = () => {
     dividedRow ??= hyphenate
-      ? makeRow(hyphenated(whole.pieces, hyphenate, (word) => workshop.shaper(word.style)('-')))
+      ? makeRow(hyphenated(whole.words, hyphenate, (word) => workshop.shaper(word.style)('-')))
       : whole
     return dividedRow
   }
@@ -38,7 +38,7 @@ export function makeParagraph(whole: Row, workshop: Workshop, hyphenate: Hyphena
       countLines(divided(), width, 'hyphen') ??
       countLines(divided(), width, 'held'),
     lines(width, align) {
-      if (whole.pieces.length === 0) return { row: whole, ranges: [], torn: false }
+      if (whole.words.length === 0) return { row: whole, ranges: [], torn: false }
       const options = {
         width,
         balanced: align === 'center',
@@ -60,8 +60,8 @@ function tear(
   row: Row,
   width: number,
 ): BrokenParagraph {
-  const broken = attempt(makeRow(torn(row.pieces, width)), 'torn')
-  if (!broken) throw new Error('A line holds at least one piece, so this cannot be')
+  const broken = attempt(makeRow(torn(row.words, width)), 'torn')
+  if (!broken) throw new Error('A line holds at least one word, so this cannot be')
   return broken
 }
 
@@ -72,7 +72,7 @@ const LOOSE = 0.2
 function isEven({ row, ranges }: BrokenParagraph, width: number, justify: Justify | undefined): boolean {
   return ranges.every(({ from, to }) => {
     const slack = width - (row.tos[to]! - row.froms[from]!)
-    if (to === row.pieces.length - 1) return true
+    if (to === row.words.length - 1) return true
     return justify ? slack <= LOOSE * jointsIn(row, from, to) : slack <= RAGGED * width
   })
 }

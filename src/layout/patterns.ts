@@ -1,18 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { host } from '#host'
 
 /**
  * Hyphenation patterns (Liang's, as TeX uses them) in a form that needs no parsing. Those of the package `hyphen` are
  * object literals that take up to 70 ms to load; the build therefore writes them out, sorted, a line a pattern:
  * ".aus 0002", its letters and the levels of the gaps before, between and behind them. Words of which the hyphens are
- * known stand among them: "=project " and "=table 2". Run from the sources, without a build, the same lines are made in memory.
+ * known stand among them: "=project " and "=table 2".
  */
 export function readPatterns(name: string): (word: string) => number[] {
-  const built = new URL(`./${name}.hyphen`, import.meta.url)
-  const text = existsSync(built)
-    ? readFileSync(built, 'utf8')
-    : writePatterns(createRequire(import.meta.url)(`hyphen/patterns/${name}`) as Definition)
-  const lines = text.split('\n')
+  const lines = new TextDecoder().decode(host.read(`${name}.hyphen`)).split('\n')
   return (word) => places(word, lines)
 }
 

@@ -2,8 +2,8 @@ import type { Item, Shape, TextRun } from '../frame/frame.ts'
 import type { Pt } from '../geometry/length.ts'
 import type { Row } from './break.ts'
 import type { AlignedLine } from './justify.ts'
-import type { InlineBox } from './pieces.ts'
-import type { Shaped, ShapedRun } from './shape.ts'
+import type { Shaped, ShapedRun } from './shaped.ts'
+import type { InlineBox } from './words.ts'
 
 /** Where and how a line is drawn. */
 export interface Pen {
@@ -19,19 +19,19 @@ export interface Pen {
 /** The line's glyphs and icons, in points. */
 export function drawLine(row: Row, line: AlignedLine, pen: Pen): Item[] {
   const drawing = new LineDrawing(pen, line.extra)
-  const first = row.pieces[line.from]!
+  const first = row.words[line.from]!
   let x = line.x - first.trimStart
   for (let i = line.from; i <= line.to; i++) {
-    const piece = row.pieces[i]!
-    drawing.beginWord(i === line.from || row.pieces[i - 1]!.kind !== 'torn')
-    for (const { x: offset, content } of piece.boxes)
+    const word = row.words[i]!
+    drawing.beginWord(i === line.from || row.words[i - 1]!.kind !== 'torn')
+    for (const { x: offset, content } of word.boxes)
       if (content.kind === 'text') drawing.text(content, x + offset)
       else drawing.icon(content, x + offset)
     // The space a line ends with is painted too: readers of the file need it between the words.
-    if (piece.space) drawing.text(piece.space, x + piece.width)
-    if (i === line.to && piece.hyphen) drawing.text(piece.hyphen, x + piece.width)
-    x += piece.width + piece.gap
-    if (piece.elastic) drawing.stretch()
+    if (word.space) drawing.text(word.space, x + word.width)
+    if (i === line.to && word.hyphen) drawing.text(word.hyphen, x + word.width)
+    x += word.width + word.gap
+    if (word.elastic) drawing.stretch()
   }
   return drawing.finish()
 }

@@ -1,7 +1,7 @@
 import { type Font, openFont } from '../font/open.ts'
 import type { Item } from './itemize.ts'
 import { edgeOf } from './script.ts'
-import type { SetItem, Side } from './shape.ts'
+import type { SetItem, Side } from './shaped.ts'
 
 /**
  * Han and Kana: character after character, each in its square. Full-width marks fill only half of theirs: two marks in

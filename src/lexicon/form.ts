@@ -93,71 +93,71 @@ export interface FormReading {
 }
 
 class FormParser {
-  private at = 0
-  private readonly line: string
-  private readonly folds: Folds
-  private readonly words: Map<string, readonly Item[]>
+  #at = 0
+  readonly #line: string
+  readonly #folds: Folds
+  readonly #words: Map<string, readonly Item[]>
 
   constructor(line: string, { folds = new Map(), words = new Map() }: FormReading) {
-    this.line = line.replace(/\.\.\./g, '…  ')
-    this.folds = folds
-    this.words = words
+    this.#line = line.replace(/\.\.\./g, '…  ')
+    this.#folds = folds
+    this.#words = words
   }
 
   /** The alternatives of a line, each with its parts. */
   alternatives(): Item[][][] {
     const of: Item[][][] = [[]]
     for (;;) {
-      of.at(-1)!.push(this.sequence())
-      const character = this.line[this.at++]
+      of.at(-1)!.push(this.#sequence())
+      const character = this.#line[this.#at++]
       if (character === undefined) return of
-      if (character === ')') throw new FormFault(this.at - 1, 'this ) closes nothing')
+      if (character === ')') throw new FormFault(this.#at - 1, 'this ) closes nothing')
       if (character === '/') of.push([])
     }
   }
 
-  private sequence(): Item[] {
+  #sequence(): Item[] {
     const items: Item[] = []
     for (;;) {
-      this.blanks()
-      const character = this.line[this.at]
+      this.#blanks()
+      const character = this.#line[this.#at]
       if (character === undefined || '/)&'.includes(character)) return items
-      items.push(...this.optional(this.item(character)))
+      items.push(...this.#optional(this.#item(character)))
     }
   }
 
-  private item(character: string): readonly Item[] {
-    if (character === '{') return [this.slot()]
-    if (character === '(') return [this.group()]
-    if (character === '…') return [this.gap()]
+  #item(character: string): readonly Item[] {
+    if (character === '{') return [this.#slot()]
+    if (character === '(') return [this.#group()]
+    if (character === '…') return [this.#gap()]
     if (character === ',' || character === '.') {
-      this.at++
+      this.#at++
       return [{ type: 'sign', sign: character }]
     }
     if (SPECIAL.test(character)) {
       const meant =
         character === '/' ? 'alternatives stand in brackets: (a / b)' : `"${character}" has nothing before it`
-      throw new FormFault(this.at, meant)
+      throw new FormFault(this.#at, meant)
     }
-    return this.word()
+    return this.#word()
   }
 
-  private optional(items: readonly Item[]): readonly Item[] {
-    if (this.line[this.at] !== '?') return items
-    this.at++
+  #optional(items: readonly Item[]): readonly Item[] {
+    if (this.#line[this.#at] !== '?') return items
+    this.#at++
     const [only] = items
     if (items.length === 1 && only!.type === 'any') return [{ ...only!, optional: true }]
     return [{ type: 'any', of: [items], optional: true }]
   }
 
-  private slot(): Item {
-    const start = this.at
-    const end = this.line.indexOf('}', start)
+  #slot(): Item {
+    const start = this.#at
+    const end = this.#line.indexOf('}', start)
     if (end < 0) throw new FormFault(start, 'the { is not closed')
-    const name = this.line.slice(start + 1, end)
-    this.at = end + 1
-    this.notGlued(start - 1, start)
-    this.notGlued(this.at, this.at)
+    const name = this.#line.slice(start + 1, end)
+    this.#at = end + 1
+    this.#notGlued(start - 1, start)
+    this.#notGlued(this.#at, this.#at)
     const number = /^n([+-][1-9])?$/.exec(name)
     if (number) return { type: 'number', shift: Number(number[1] ?? 0) }
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
@@ -165,53 +165,53 @@ class FormParser {
     return { type: 'list', name }
   }
 
-  private group(): Item {
-    const start = this.at++
-    this.notGlued(start - 1, start)
+  #group(): Item {
+    const start = this.#at++
+    this.#notGlued(start - 1, start)
     const of: Item[][] = []
     for (;;) {
-      of.push(this.sequence())
-      const character = this.line[this.at++]
+      of.push(this.#sequence())
+      const character = this.#line[this.#at++]
       if (character === ')') break
-      if (character === '&') throw new FormFault(this.at - 1, 'parts are joined with & outside of brackets')
+      if (character === '&') throw new FormFault(this.#at - 1, 'parts are joined with & outside of brackets')
       if (character === undefined) throw new FormFault(start, 'the ( is not closed')
     }
-    this.notGlued(this.line[this.at] === '?' ? this.at + 1 : this.at, this.at)
+    this.#notGlued(this.#line[this.#at] === '?' ? this.#at + 1 : this.#at, this.#at)
     const filled = of.filter((items) => items.length > 0)
     if (filled.length === 0) throw new FormFault(start, 'the brackets are empty')
     return { type: 'any', of: filled, optional: filled.length < of.length }
   }
 
-  private gap(): Item {
-    const digits = /^…([0-9]*)/.exec(this.line.slice(this.at))!
-    this.at += digits[0].length
+  #gap(): Item {
+    const digits = /^…([0-9]*)/.exec(this.#line.slice(this.#at))!
+    this.#at += digits[0].length
     const words = digits[1] ? Number(digits[1]) : GAP_WORDS
-    if (words < 1 || words > 12) throw new FormFault(this.at, 'a gap is 1 to 12 words wide')
+    if (words < 1 || words > 12) throw new FormFault(this.#at, 'a gap is 1 to 12 words wide')
     return { type: 'gap', words }
   }
 
   /** A word, which is several where hyphens stand in it. */
-  private word(): readonly Item[] {
-    const start = this.at
+  #word(): readonly Item[] {
+    const start = this.#at
     WORD.lastIndex = start
-    const written = WORD.exec(this.line)![0]
-    this.at += written.length
-    let items = this.words.get(written)
+    const written = WORD.exec(this.#line)![0]
+    this.#at += written.length
+    let items = this.#words.get(written)
     if (!items) {
-      items = this.spelled(written, start)
-      this.words.set(written, items)
+      items = this.#spelled(written, start)
+      this.#words.set(written, items)
     }
     return items
   }
 
-  private spelled(written: string, start: number): Item[] {
+  #spelled(written: string, start: number): Item[] {
     const [stem = '', endings] = written.split('|')
-    if (endings === '') throw new FormFault(this.at, 'behind | stand endings: töt|e,et,en')
+    if (endings === '') throw new FormFault(this.#at, 'behind | stand endings: töt|e,et,en')
     const word = { spellings: [] as string[], open: [] as string[] }
     let before: string[] = []
     for (const ending of stem.endsWith('*') ? ['*'] : (endings ?? '').split(',')) {
       const whole = stem.replace(/\*$/, '') + ending
-      const parts = this.plain(whole.replace(/\*$/, ''), start).split(/[ ,.]/)
+      const parts = this.#plain(whole.replace(/\*$/, ''), start).split(/[ ,.]/)
       const list = whole.endsWith('*') ? word.open : word.spellings
       list.push(parts.pop()!)
       before = parts
@@ -222,23 +222,23 @@ class FormParser {
     return [...before.map(whole), { type: 'word', ...word }]
   }
 
-  private plain(words: string, start: number): string {
-    const text = plainWord(words, this.folds)
+  #plain(words: string, start: number): string {
+    const text = plainWord(words, this.#folds)
     if (text === '')
       throw new FormFault(start, `"${words}" has no letters left once quotes and marks are taken out`)
     return text
   }
 
   /** `{player}s` would never match: a word ends where its letters end. */
-  private notGlued(at: number, fault: number): void {
-    if (classOf(this.line[at]) === 'letter')
+  #notGlued(at: number, fault: number): void {
+    if (classOf(this.#line[at]) === 'letter')
       throw new FormFault(
         fault,
         'letters touch a bracket here: put a blank between, or list the endings (player|,s)',
       )
   }
 
-  private blanks(): void {
-    while (this.line[this.at] === ' ' || this.line[this.at] === '\t') this.at++
+  #blanks(): void {
+    while (this.#line[this.#at] === ' ' || this.#line[this.#at] === '\t') this.#at++
   }
 }

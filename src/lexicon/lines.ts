@@ -4,19 +4,19 @@ import type { YamlNode, YamlScalar } from '../source/tree.ts'
 /** A line of a text block, and where it stands. */
 export class Line {
   readonly text: string
-  private readonly node: YamlScalar
-  private readonly from: number
+  readonly #node: YamlScalar
+  readonly #from: number
 
   constructor(text: string, node: YamlScalar, from: number) {
     this.text = text
-    this.node = node
-    this.from = from
+    this.#node = node
+    this.#from = from
   }
 
   /** Worked out only when something has to be said about the line; `at` counts characters into it. */
   place(at = 0): Place {
-    const { node, from, text } = this
-    return typeof node.value === 'string' ? node.words(from + at, from + text.length) : node.place
+    const [node, from] = [this.#node, this.#from]
+    return typeof node.value === 'string' ? node.words(from + at, from + this.text.length) : node.place
   }
 }
 

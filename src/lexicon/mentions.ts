@@ -39,30 +39,30 @@ type Owner =
 /** A language's lexicon made ready for reading texts; making it costs more than reading a text. */
 export class TextReader {
   readonly lexicon: Lexicon
-  private readonly matcher = new Matcher()
-  private readonly owners: Owner[] = []
+  readonly #matcher = new Matcher()
+  readonly #owners: Owner[] = []
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon
-    for (const [name, forms] of lexicon.lists) this.matcher.addList(name, forms)
-    for (const { value, form } of lexicon.numbers) this.matcher.addNumber(value, form)
+    for (const [name, forms] of lexicon.lists) this.#matcher.addList(name, forms)
+    for (const { value, form } of lexicon.numbers) this.#matcher.addNumber(value, form)
     for (const [kind, { choices }] of lexicon.kinds)
       for (const [choice, entry] of choices)
-        this.addEntry(entry, (not) => ({ role: 'choice', kind, choice, not }))
-    for (const [name, entry] of lexicon.places) this.addEntry(entry, (not) => ({ role: 'place', name, not }))
+        this.#addEntry(entry, (not) => ({ role: 'choice', kind, choice, not }))
+    for (const [name, entry] of lexicon.places) this.#addEntry(entry, (not) => ({ role: 'place', name, not }))
     for (const side of ['before', 'after'] as const) {
-      const owner = this.own({ role: 'negation', side })
+      const owner = this.#own({ role: 'negation', side })
       for (const form of lexicon.negations[side]) {
-        this.matcher.addNegation(form)
-        this.matcher.addForm(owner, form)
+        this.#matcher.addNegation(form)
+        this.#matcher.addForm(owner, form)
       }
     }
   }
 
   read(source: string): TextReading {
     const text = plainText(source, this.lexicon.folds, this.lexicon.endings)
-    const { matches, exhausted } = this.matcher.find(text)
-    const contexts = matches.filter(({ owner, negated }) => !negated && this.owners[owner]!.role === 'not')
+    const { matches, exhausted } = this.#matcher.find(text)
+    const contexts = matches.filter(({ owner, negated }) => !negated && this.#owners[owner]!.role === 'not')
     const contextOf = (match: Match, not: number) =>
       contexts.find(({ owner, from, to }) => owner === not && from <= match.from && match.to <= to)
 
@@ -71,7 +71,7 @@ export class TextReader {
     const places = new Map<string, Span[]>()
     const negations: { span: Span; side: 'before' | 'after' }[] = []
     for (const match of matches) {
-      const owner = this.owners[match.owner]!
+      const owner = this.#owners[match.owner]!
       if (owner.role === 'negation') negations.push({ span: match, side: owner.side })
       if (owner.role !== 'choice' && owner.role !== 'place') continue
       const context = contextOf(match, owner.not)
@@ -92,28 +92,28 @@ export class TextReader {
       unmeant,
       exhausted,
       mentions: mentions.map((said) =>
-        this.turned(said.negated || !negated(said) ? said : { ...said, negated: true }),
+        this.#turned(said.negated || !negated(said) ? said : { ...said, negated: true }),
       ),
     }
   }
 
   /** In kinds of two opposites, what is negated says the other. */
-  private turned(said: Mention): Mention {
+  #turned(said: Mention): Mention {
     const opposites = this.lexicon.kinds.get(said.kind)!.opposites
     const other = opposites.find((choice) => choice !== said.choice)
     const isOpposite = said.negated && other !== undefined && opposites.includes(said.choice)
     return isOpposite ? { ...said, choice: other, negated: false } : said
   }
 
-  private addEntry({ forms, not }: LexiconEntry, owner: (not: number) => Owner): void {
-    const context = this.own({ role: 'not' })
-    for (const form of not) this.matcher.addForm(context, form, true)
-    const id = this.own(owner(context))
-    for (const { form } of forms) this.matcher.addForm(id, form)
+  #addEntry({ forms, not }: LexiconEntry, owner: (not: number) => Owner): void {
+    const context = this.#own({ role: 'not' })
+    for (const form of not) this.#matcher.addForm(context, form, true)
+    const id = this.#own(owner(context))
+    for (const { form } of forms) this.#matcher.addForm(id, form)
   }
 
-  private own(owner: Owner): number {
-    return this.owners.push(owner) - 1
+  #own(owner: Owner): number {
+    return this.#owners.push(owner) - 1
   }
 }
 

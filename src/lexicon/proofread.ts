@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { beginningOf, type Finding } from '../finding.ts'
 import type { Asked, Lexicon, LexiconKind } from './lexicon.ts'
 import { spellOut } from './spell.ts'
 
@@ -29,7 +29,7 @@ function* sameFormsOf(kind: string, { choices }: LexiconKind): Generator<Problem
 
 /** Choices a text could make that have no words, so that nobody would notice. */
 export function* lackingForms(lexicon: Lexicon, { kinds, cards }: Asked): Generator<Problem> {
-  const start = { file: lexicon.file, line: 1, column: 1, endLine: 1, endColumn: 1 }
+  const start = beginningOf(lexicon.file)
   for (const kind of kinds.values()) {
     const entry = lexicon.kinds.get(kind.name)
     const lacking = (kind.number ? ['number'] : kind.choices).filter((name) => !entry?.choices.has(name))

@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../finding.ts'
+import { beginningOf, type Finding, type Place } from '../finding.ts'
 import type { GameFolder } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { entryOf, type YamlEntry, type YamlNode } from '../source/tree.ts'
@@ -23,8 +23,8 @@ export const noLexicon = (lang: string): Finding => ({
   code: 'lexicon-none',
   severity: 'info',
   message: `${lexiconFile(lang)} is not there, so nobody compares the card texts in ${lang} with the facts of the cards`,
-  hint: 'See "Writing a lexicon" in CONTRIBUTING.md.',
-  place: { file: lexiconFile(lang), line: 1, column: 1, endLine: 1, endColumn: 1 },
+  hint: 'See docs/lexicon.md.',
+  place: beginningOf(lexiconFile(lang)),
   lang,
 })
 
@@ -54,53 +54,53 @@ const MAX_ENDINGS = 50
 const FIELDS = ['forms', 'not', 'ok', 'bad']
 
 class LexiconReader {
-  private readonly findings: Finding[] = []
-  private readonly folds = new Map<string, string>()
-  private readonly words = new Map<string, readonly Item[]>()
-  private readonly lists = new Map<string, Form[]>()
-  private readonly lang: string
-  private readonly asked: Asked
+  readonly #findings: Finding[] = []
+  readonly #folds = new Map<string, string>()
+  readonly #words = new Map<string, readonly Item[]>()
+  readonly #lists = new Map<string, Form[]>()
+  readonly #lang: string
+  readonly #asked: Asked
 
   constructor(lang: string, asked: Asked) {
-    this.lang = lang
-    this.asked = asked
+    this.#lang = lang
+    this.#asked = asked
   }
 
   read(root: YamlNode): LexiconReading {
-    const section = (name: string) => this.entries(entryOf(root, name)?.value, true)
-    for (const { key, keyPlace } of this.entries(root)) this.known(key, SECTIONS, 'section', keyPlace)
+    const section = (name: string) => this.#entries(entryOf(root, name)?.value, true)
+    for (const { key, keyPlace } of this.#entries(root)) this.#known(key, SECTIONS, 'section', keyPlace)
     for (const { key, value } of section('fold'))
-      this.folds.set(key.toLowerCase(), textOf(value).toLowerCase())
+      this.#folds.set(key.toLowerCase(), textOf(value).toLowerCase())
     for (const { key, value } of section('lists'))
-      this.lists.set(
+      this.#lists.set(
         key,
-        this.forms(value, { gaps: false, numbers: false }).map(({ form }) => form),
+        this.#forms(value, { gaps: false, numbers: false }).map(({ form }) => form),
       )
     const negations = section('negations')
-    for (const { key, keyPlace } of negations) this.known(key, ['before', 'after'], 'place', keyPlace)
+    for (const { key, keyPlace } of negations) this.#known(key, ['before', 'after'], 'place', keyPlace)
     const negation = (where: string) =>
-      this.forms(negations.find(({ key }) => key === where)?.value, { gaps: false }).map(({ form }) => form)
+      this.#forms(negations.find(({ key }) => key === where)?.value, { gaps: false }).map(({ form }) => form)
     const lexicon: Lexicon = {
-      lang: this.lang,
+      lang: this.#lang,
       file: root.place.file,
-      folds: this.folds,
-      ...this.endings(entryOf(root, 'endings')?.value),
-      numbers: section('numbers').flatMap((entry) => this.number(entry)),
-      lists: this.lists,
+      folds: this.#folds,
+      ...this.#endings(entryOf(root, 'endings')?.value),
+      numbers: section('numbers').flatMap((entry) => this.#number(entry)),
+      lists: this.#lists,
       negations: { before: negation('before'), after: negation('after') },
-      places: new Map(section('places').map((entry) => [entry.key, this.placeWords(entry)])),
-      kinds: new Map(section('kinds').flatMap((entry) => this.kind(entry))),
+      places: new Map(section('places').map((entry) => [entry.key, this.#placeWords(entry)])),
+      kinds: new Map(section('kinds').flatMap((entry) => this.#kind(entry))),
     }
-    return this.findings.length > 0 ? { findings: this.findings } : { lexicon, findings: [] }
+    return this.#findings.length > 0 ? { findings: this.#findings } : { lexicon, findings: [] }
   }
 
-  private endings(node: YamlNode | undefined): Pick<Lexicon, 'endings'> {
+  #endings(node: YamlNode | undefined): Pick<Lexicon, 'endings'> {
     const endings = textOf(node)
       .split(/[\s,/]+/)
       .filter(Boolean)
     const strange = endings.find((ending) => !/^\p{L}{1,12}$/u.test(ending))
     if (node && (strange !== undefined || endings.length > MAX_ENDINGS || endings.length === 0))
-      this.wrong(
+      this.#wrong(
         node.place,
         strange ? `"${strange}" is no ending` : 'these are no endings',
         'Write letters only: "endings: in innen r".',
@@ -109,53 +109,54 @@ class LexiconReader {
     return {}
   }
 
-  private number({ key, keyPlace, value }: YamlEntry): NumberWord[] {
-    if (!/^\d{1,3}$/.test(key)) this.wrong(keyPlace, `"${key}" is not a number`, 'Write "2: two / both".')
-    return this.forms(value, { gaps: false, numbers: false }).map(({ form }) => ({
+  #number({ key, keyPlace, value }: YamlEntry): NumberWord[] {
+    if (!/^\d{1,3}$/.test(key)) this.#wrong(keyPlace, `"${key}" is not a number`, 'Write "2: two / both".')
+    return this.#forms(value, { gaps: false, numbers: false }).map(({ form }) => ({
       value: Number(key),
       form,
     }))
   }
 
-  private placeWords({ keyPlace, value }: YamlEntry): LexiconEntry {
+  #placeWords({ keyPlace, value }: YamlEntry): LexiconEntry {
     if (value.kind === 'scalar')
-      return { forms: this.forms(value, {}), not: [], ok: [], bad: [], place: keyPlace }
-    for (const field of this.entries(value)) this.known(field.key, ['forms', 'not'], 'field', field.keyPlace)
+      return { forms: this.#forms(value, {}), not: [], ok: [], bad: [], place: keyPlace }
+    for (const field of this.#entries(value))
+      this.#known(field.key, ['forms', 'not'], 'field', field.keyPlace)
     return {
-      forms: this.forms(entryOf(value, 'forms')?.value, {}),
-      not: this.forms(entryOf(value, 'not')?.value, { context: true }).map(({ form }) => form),
+      forms: this.#forms(entryOf(value, 'forms')?.value, {}),
+      not: this.#forms(entryOf(value, 'not')?.value, { context: true }).map(({ form }) => form),
       ok: [],
       bad: [],
       place: keyPlace,
     }
   }
 
-  private kind({ key, keyPlace, value }: YamlEntry): [string, LexiconKind][] {
-    const kind = this.asked.kinds.get(key)
+  #kind({ key, keyPlace, value }: YamlEntry): [string, LexiconKind][] {
+    const kind = this.#asked.kinds.get(key)
     if (!kind) {
-      this.known(key, [...this.asked.kinds.keys()], 'kind', keyPlace)
+      this.#known(key, [...this.#asked.kinds.keys()], 'kind', keyPlace)
       return []
     }
     const choices = new Map<string, LexiconEntry>()
-    for (const entry of this.entries(value)) {
+    for (const entry of this.#entries(value)) {
       if (entry.key === 'closed' || entry.key === 'opposites') continue
       const isNumber = kind.number && /^\d{1,3}$/.test(entry.key)
       const known = kind.number ? ['number', 'other', '1', '2'] : [...kind.choices, 'other']
-      if (isNumber || this.known(entry.key, known, `choice of ${key}`, entry.keyPlace))
-        choices.set(entry.key, this.entry(entry, kind))
+      if (isNumber || this.#known(entry.key, known, `choice of ${key}`, entry.keyPlace))
+        choices.set(entry.key, this.#entry(entry, kind))
     }
     const closed = textOf(entryOf(value, 'closed')?.value) === 'true'
-    return [[key, { closed, opposites: this.opposites(value, kind), choices, place: keyPlace }]]
+    return [[key, { closed, opposites: this.#opposites(value, kind), choices, place: keyPlace }]]
   }
 
   /** `opposites: true` in a kind of two choices, or two of them: `opposites: living dead`. */
-  private opposites(node: YamlNode, kind: Kind): readonly string[] {
+  #opposites(node: YamlNode, kind: Kind): readonly string[] {
     const entry = entryOf(node, 'opposites')
     if (!entry) return []
     const written = textOf(entry.value)
     const pair = written === 'true' ? kind.choices : written.split(/[\s,/]+/)
     if (pair.length === 2 && pair.every((choice) => kind.choices.includes(choice))) return pair
-    this.wrong(
+    this.#wrong(
       entry.value.place,
       `${kind.name}: opposites are two of its choices, not "${written}"`,
       `Write "opposites: true" in a kind of two choices, or name two of ${kind.choices.join(', ')}.`,
@@ -163,24 +164,24 @@ class LexiconReader {
     return []
   }
 
-  private entry({ key, keyPlace, value }: YamlEntry, kind: Kind): LexiconEntry {
-    for (const field of this.entries(value)) this.known(field.key, FIELDS, 'field', field.keyPlace)
+  #entry({ key, keyPlace, value }: YamlEntry, kind: Kind): LexiconEntry {
+    for (const field of this.#entries(value)) this.#known(field.key, FIELDS, 'field', field.keyPlace)
     const numbers = kind.number && (key === 'number' || key === 'other')
-    const forms = this.forms(entryOf(value, 'forms')?.value, { numbers })
+    const forms = this.#forms(entryOf(value, 'forms')?.value, { numbers })
     if (key === 'number')
       for (const { form, line } of forms)
         if (![form.items, ...form.with].some(hasNumber))
-          this.wrong(
+          this.#wrong(
             line.place(),
             'this form has no number slot',
             `Put {n} where the number stands, or list the form under the number itself: "2: {forms: …}".`,
           )
     for (const field of ['forms', 'ok', 'bad'])
       if (!textOf(entryOf(value, field)?.value).trim())
-        this.wrong(keyPlace, `${kind.name}: ${key} has no "${field}"`, FIELD_HINTS[field]!)
+        this.#wrong(keyPlace, `${kind.name}: ${key} has no "${field}"`, FIELD_HINTS[field]!)
     return {
       forms,
-      not: this.forms(entryOf(value, 'not')?.value, { numbers: kind.number, context: true }).map(
+      not: this.#forms(entryOf(value, 'not')?.value, { numbers: kind.number, context: true }).map(
         ({ form }) => form,
       ),
       ok: linesOf(entryOf(value, 'ok')?.value),
@@ -190,28 +191,30 @@ class LexiconReader {
   }
 
   /** The forms of a text block, one line at a time. */
-  private forms(
+  #forms(
     node: YamlNode | undefined,
     allow: { gaps?: boolean; numbers?: boolean; context?: boolean },
   ): LocatedForm[] {
     return linesOf(node).flatMap((line) => {
       const wrong = (message: string, at = 0) =>
-        this.wrong(line.place(at), `${message}: ${line.text}`, 'See "Writing a lexicon" in CONTRIBUTING.md.')
+        this.#wrong(line.place(at), `${message}: ${line.text}`, 'See docs/lexicon.md.')
       try {
-        return parseForms(line.text, { folds: this.folds, words: this.words }, allow.context).map((form) => {
-          const check = (item: Item): void => {
-            if (item.type === 'any') for (const branch of item.of) branch.forEach(check)
-            if (item.type === 'list' && !this.lists.has(item.name))
-              wrong(`no list {${item.name}} stands above${didYouMean(item.name, this.lists.keys())}`)
-            if (item.type === 'gap' && allow.gaps === false)
-              wrong('words for a name or number have no gaps …')
-            if (item.type === 'number' && !allow.numbers) wrong('a number slot {n} has no place here')
-          }
-          for (const part of [form.items, ...form.with]) part.forEach(check)
-          if (form.with.length > 0 && allow.gaps === false)
-            wrong('words for a name or number are not joined with &')
-          return { form, line }
-        })
+        return parseForms(line.text, { folds: this.#folds, words: this.#words }, allow.context).map(
+          (form) => {
+            const check = (item: Item): void => {
+              if (item.type === 'any') for (const branch of item.of) branch.forEach(check)
+              if (item.type === 'list' && !this.#lists.has(item.name))
+                wrong(`no list {${item.name}} stands above${didYouMean(item.name, this.#lists.keys())}`)
+              if (item.type === 'gap' && allow.gaps === false)
+                wrong('words for a name or number have no gaps …')
+              if (item.type === 'number' && !allow.numbers) wrong('a number slot {n} has no place here')
+            }
+            for (const part of [form.items, ...form.with]) part.forEach(check)
+            if (form.with.length > 0 && allow.gaps === false)
+              wrong('words for a name or number are not joined with &')
+            return { form, line }
+          },
+        )
       } catch (fault) {
         if (!(fault instanceof FormFault)) throw fault
         wrong(fault.message, fault.at)
@@ -220,21 +223,21 @@ class LexiconReader {
     })
   }
 
-  private entries(node: YamlNode | undefined, optional = false): readonly YamlEntry[] {
+  #entries(node: YamlNode | undefined, optional = false): readonly YamlEntry[] {
     if (node?.kind === 'map') return node.entries
     if (node && !(optional && node.kind === 'scalar' && node.value === null))
-      this.wrong(node.place, 'expected a map of names', 'Write "name: …", one to a line.')
+      this.#wrong(node.place, 'expected a map of names', 'Write "name: …", one to a line.')
     return []
   }
 
-  private known(key: string, names: readonly string[], what: string, place: Place): boolean {
+  #known(key: string, names: readonly string[], what: string, place: Place): boolean {
     if (names.includes(key)) return true
-    this.wrong(place, `unknown ${what} "${key}"`, `Known: ${names.join(', ')}.${didYouMean(key, names)}`)
+    this.#wrong(place, `unknown ${what} "${key}"`, `Known: ${names.join(', ')}.${didYouMean(key, names)}`)
     return false
   }
 
-  private wrong(place: Place, message: string, hint: string): void {
-    this.findings.push({ code: 'lexicon-wrong', severity: 'error', message, hint, place, lang: this.lang })
+  #wrong(place: Place, message: string, hint: string): void {
+    this.#findings.push({ code: 'lexicon-wrong', severity: 'error', message, hint, place, lang: this.#lang })
   }
 }
 

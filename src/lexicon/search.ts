@@ -8,54 +8,54 @@ const MOST_STEPS = 1_000_000
 
 /** One text being searched. */
 export class Search {
-  private readonly text: PlainText
-  private readonly patterns: Patterns
-  private readonly words: WordsFound
-  private readonly numbersFound: (readonly { at: number; value: number }[] | undefined)[] = []
-  private readonly isNegation: (boolean | undefined)[] = []
-  private readonly listEnds = new Map<number, readonly number[]>()
-  private steps = 0
-  private strict = false
+  readonly #text: PlainText
+  readonly #patterns: Patterns
+  readonly #words: WordsFound
+  readonly #numbersFound: (readonly { at: number; value: number }[] | undefined)[] = []
+  readonly #isNegation: (boolean | undefined)[] = []
+  readonly #listEnds = new Map<number, readonly number[]>()
+  #steps = 0
+  #strict = false
 
   constructor(text: PlainText, patterns: Patterns) {
-    this.text = text
-    this.patterns = patterns
-    this.words = new WordsFound(text, patterns)
-    this.lookUpNumbers()
+    this.#text = text
+    this.#patterns = patterns
+    this.#words = new WordsFound(text, patterns)
+    this.#lookUpNumbers()
   }
 
   run(): { matches: Match[]; exhausted: boolean } {
     const matches: Match[] = []
-    for (const from of this.words.places)
-      this.words.forEachFormAt(from, (compiled) => {
-        const match = this.matchAt(from, compiled)
+    for (const from of this.#words.places)
+      this.#words.forEachFormAt(from, (compiled) => {
+        const match = this.#matchAt(from, compiled)
         if (match) matches.push(match)
       })
-    return { matches, exhausted: this.steps > MOST_STEPS }
+    return { matches, exhausted: this.#steps > MOST_STEPS }
   }
 
   /** Where words stand that turn the meaning. */
-  readonly negations = (): number[] => this.words.places.filter((at) => this.negationAt(at))
+  readonly negations = (): number[] => this.#words.places.filter((at) => this.#negationAt(at))
 
   /** Numbers may be of several words, so all words have to be known first. */
-  private lookUpNumbers(): void {
-    for (const at of this.words.places)
-      if (this.numbersAt(at).length > 0) this.words.addStarts(at, ANY_NUMBER, this.patterns.numberStarts)
+  #lookUpNumbers(): void {
+    for (const at of this.#words.places)
+      if (this.#numbersAt(at).length > 0) this.#words.addStarts(at, ANY_NUMBER, this.#patterns.numberStarts)
   }
 
-  private matchAt(from: number, { owner, form, nodes, strict }: CompiledForm): Match | undefined {
-    this.strict = strict
-    const ends = this.follow(nodes, [startAt(from)])
+  #matchAt(from: number, { owner, form, nodes, strict }: CompiledForm): Match | undefined {
+    this.#strict = strict
+    const ends = this.#follow(nodes, [startAt(from)])
     if (ends.length === 0) return undefined
     const { at, gaps, value, negated } = ends.reduce(closer)
     const [before, behind] = form.reach
-    const span = { from: this.reachFrom(from, -1, before), to: this.reachFrom(at, 1, behind) }
+    const span = { from: this.#reachFrom(from, -1, before), to: this.#reachFrom(at, 1, behind) }
     return { owner, form, ...span, gaps, negated, ...(value !== undefined && { value }) }
   }
 
   /** So many words onwards or back, as far as the sentence goes. */
-  private reachFrom(at: number, step: 1 | -1, words: number): number {
-    const { text, sentence, words: count } = this.text
+  #reachFrom(at: number, step: 1 | -1, words: number): number {
+    const { text, sentence, words: count } = this.#text
     let end = at
     for (let next = at + step; words > 0 && next >= 0 && next <= text.length; next += step) {
       if (sentence[next] !== sentence[at] || Math.abs(count[next]! - count[at]!) > words) break
@@ -64,7 +64,7 @@ export class Search {
     return end
   }
 
-  private follow(nodes: readonly Node[], states: readonly State[]): readonly State[] {
+  #follow(nodes: readonly Node[], states: readonly State[]): readonly State[] {
     let gap = 0
     for (const node of nodes) {
       if (states.length === 0) return states
@@ -75,11 +75,11 @@ export class Search {
       const next: State[] = []
       const mayBeMissing = node.type === 'any' && node.optional
       for (const state of states) {
-        this.step(node, state, next)
+        this.#step(node, state, next)
         if (mayBeMissing) next.push(state)
         if (gap > 0)
-          for (const leapt of this.leap(state, gap)) {
-            this.step(node, leapt, next)
+          for (const leapt of this.#leap(state, gap)) {
+            this.#step(node, leapt, next)
             // Behind a gap the optional word may be missing too: what follows it then stands at any of these places.
             if (mayBeMissing) next.push(leapt)
           }
@@ -90,37 +90,37 @@ export class Search {
     return states
   }
 
-  private step(node: Node, state: State, next: State[]): void {
-    if (++this.steps > MOST_STEPS) return
-    const at = node.type === 'sign' ? state.at : this.pastSign(state.at)
+  #step(node: Node, state: State, next: State[]): void {
+    if (++this.#steps > MOST_STEPS) return
+    const at = node.type === 'sign' ? state.at : this.#pastSign(state.at)
     switch (node.type) {
       case 'word':
-        for (const { spelling, end } of this.words.at(at))
+        for (const { spelling, end } of this.#words.at(at))
           if (spelling.words.has(node.id)) next.push(moved(state, end))
         break
       case 'list':
-        for (const end of this.listAt(node.id, at)) next.push(moved(state, end))
+        for (const end of this.#listAt(node.id, at)) next.push(moved(state, end))
         break
       case 'number':
-        for (const { at: end, value } of this.numbersAt(at)) next.push(moved(state, end, value + node.shift))
+        for (const { at: end, value } of this.#numbersAt(at)) next.push(moved(state, end, value + node.shift))
         break
       case 'sign':
-        if (this.text.text[at] === node.sign) next.push(moved(state, at + 1))
-        else if (node.sign === '.' && at === this.text.text.length) next.push(state)
+        if (this.#text.text[at] === node.sign) next.push(moved(state, at + 1))
+        else if (node.sign === '.' && at === this.#text.text.length) next.push(state)
         break
       case 'any':
         for (const branch of node.of)
-          if (this.words.canBegin(branch, at)) next.push(...this.follow(branch.nodes, [state]))
+          if (this.#words.canBegin(branch, at)) next.push(...this.#follow(branch.nodes, [state]))
     }
   }
 
   /** Every place in the sentence that is at most so many words ahead. Leaping over a "not" turns the meaning, over two is too much. */
-  private *leap(state: State, words: number): Generator<State> {
-    const { sentence, words: count } = this.text
+  *#leap(state: State, words: number): Generator<State> {
+    const { sentence, words: count } = this.#text
     const { at, skipped, gaps, value } = state
     let { negated } = state
-    for (let i = firstAfter(this.words.places, at - 1); i < this.words.places.length; i++) {
-      const place = this.words.places[i]!
+    for (let i = firstAfter(this.#words.places, at - 1); i < this.#words.places.length; i++) {
+      const place = this.#words.places[i]!
       const distance = count[place]! - count[at]!
       if (distance > words || sentence[place] !== sentence[at]) return
       if (place > at)
@@ -131,58 +131,58 @@ export class Search {
           value,
           negated,
         }
-      if (!this.negationAt(place)) continue
+      if (!this.#negationAt(place)) continue
       if (negated) return
       negated = true
     }
   }
 
-  private negationAt(at: number): boolean {
-    this.isNegation[at] ??=
-      this.words.mayBe('negation', at) &&
-      this.patterns.negations.some(
-        (branch) => this.words.canBegin(branch, at) && this.follow(branch.nodes, [startAt(at)]).length > 0,
+  #negationAt(at: number): boolean {
+    this.#isNegation[at] ??=
+      this.#words.mayBe('negation', at) &&
+      this.#patterns.negations.some(
+        (branch) => this.#words.canBegin(branch, at) && this.#follow(branch.nodes, [startAt(at)]).length > 0,
       )
-    return this.isNegation[at]
+    return this.#isNegation[at]
   }
 
   /** Words of a form may have a blank, an apostrophe or a pause between them, or nothing; those of a context no pause. */
-  private pastSign(at: number): number {
-    const sign = this.text.text[at]
-    return sign === ' ' || sign === "'" || (sign === ',' && !this.strict) ? at + 1 : at
+  #pastSign(at: number): number {
+    const sign = this.#text.text[at]
+    return sign === ' ' || sign === "'" || (sign === ',' && !this.#strict) ? at + 1 : at
   }
 
-  private listAt(id: number, at: number): readonly number[] {
-    const key = (id * (this.text.text.length + 1) + at) * 2 + (this.strict ? 1 : 0)
-    let ends = this.listEnds.get(key)
+  #listAt(id: number, at: number): readonly number[] {
+    const key = (id * (this.#text.text.length + 1) + at) * 2 + (this.#strict ? 1 : 0)
+    let ends = this.#listEnds.get(key)
     if (!ends) {
       const found = new Set<number>()
-      for (const branch of this.patterns.lists[id]!)
-        if (this.words.canBegin(branch, at))
-          for (const state of this.follow(branch.nodes, [startAt(at)])) found.add(state.at)
+      for (const branch of this.#patterns.lists[id]!)
+        if (this.#words.canBegin(branch, at))
+          for (const state of this.#follow(branch.nodes, [startAt(at)])) found.add(state.at)
       ends = [...found]
-      this.listEnds.set(key, ends)
+      this.#listEnds.set(key, ends)
     }
     return ends
   }
 
-  private numbersAt(at: number): readonly { at: number; value: number }[] {
-    this.numbersFound[at] ??= [...this.digitsAt(at), ...this.numberWordsAt(at)]
-    return this.numbersFound[at]
+  #numbersAt(at: number): readonly { at: number; value: number }[] {
+    this.#numbersFound[at] ??= [...this.#digitsAt(at), ...this.#numberWordsAt(at)]
+    return this.#numbersFound[at]
   }
 
-  private *digitsAt(at: number): Generator<{ at: number; value: number }> {
+  *#digitsAt(at: number): Generator<{ at: number; value: number }> {
     let end = at
-    while (classOf(this.text.text[end]) === 'digit') end++
-    if (end > at && isBoundary(this.text.text, at))
-      yield { at: end, value: Number(this.text.text.slice(at, end)) }
+    while (classOf(this.#text.text[end]) === 'digit') end++
+    if (end > at && isBoundary(this.#text.text, at))
+      yield { at: end, value: Number(this.#text.text.slice(at, end)) }
   }
 
-  private *numberWordsAt(at: number): Generator<{ at: number; value: number }> {
-    if (!this.words.mayBe('number', at)) return
-    for (const { value, branch } of this.patterns.numbers)
-      if (this.words.canBegin(branch, at))
-        for (const state of this.follow(branch.nodes, [startAt(at)])) yield { at: state.at, value }
+  *#numberWordsAt(at: number): Generator<{ at: number; value: number }> {
+    if (!this.#words.mayBe('number', at)) return
+    for (const { value, branch } of this.#patterns.numbers)
+      if (this.#words.canBegin(branch, at))
+        for (const state of this.#follow(branch.nodes, [startAt(at)])) yield { at: state.at, value }
   }
 }
 

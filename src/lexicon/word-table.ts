@@ -9,17 +9,17 @@ export interface Spelling<Start> {
 
 /** Spellings, found at a place of a text. By first letter, so that only lengths that occur are cut out and looked up. */
 export class WordTable<Start> {
-  private readonly spellings = new Map<string, Spelling<Start>>()
-  private readonly lengths = new Map<string, number[]>()
+  readonly #spellings = new Map<string, Spelling<Start>>()
+  readonly #lengths = new Map<string, number[]>()
 
   entry(spelling: string): Spelling<Start> {
-    let entry = this.spellings.get(spelling)
+    let entry = this.#spellings.get(spelling)
     if (!entry) {
       entry = { words: new Set(), starts: [], number: false, negation: false }
-      this.spellings.set(spelling, entry)
+      this.#spellings.set(spelling, entry)
       const first = spelling[0]!
-      const lengths = this.lengths.get(first)
-      if (!lengths) this.lengths.set(first, [spelling.length])
+      const lengths = this.#lengths.get(first)
+      if (!lengths) this.#lengths.set(first, [spelling.length])
       else if (!lengths.includes(spelling.length)) lengths.push(spelling.length)
     }
     return entry
@@ -33,8 +33,8 @@ export class WordTable<Start> {
 
   /** Calls back with every spelling that stands at a place, and where it ends. */
   forEachAt(text: string, at: number, found: (spelling: Spelling<Start>, end: number) => void): void {
-    for (const length of this.lengths.get(text[at]!) ?? []) {
-      const spelling = at + length <= text.length && this.spellings.get(text.slice(at, at + length))
+    for (const length of this.#lengths.get(text[at]!) ?? []) {
+      const spelling = at + length <= text.length && this.#spellings.get(text.slice(at, at + length))
       if (spelling) found(spelling, at + length)
     }
   }

@@ -19,6 +19,7 @@ import { readWaivers, type Waivers } from '../locale/waivers.ts'
 import { readGame } from '../rules.ts'
 import { type GameFolder, readText } from '../source/folder.ts'
 import { openTemplates, type Templates } from '../template/engine.ts'
+import { defaultsFolder } from './defaults.ts'
 
 /** How the words of one language are to be printed. */
 export interface Printing {
@@ -39,13 +40,16 @@ export interface LexiconUse {
 /** A game folder, opened. Each thing in it is read once, when it is first asked for, and is kept here and nowhere else. */
 export class Library {
   readonly folder: GameFolder
+  readonly defaults: GameFolder
   #reading: GameReading | undefined
   #facts: FactReading | undefined
   #theme: ThemeReading | undefined
   #templates: Templates | undefined
 
-  constructor(folder: GameFolder) {
+  /** `defaults`: what the program brings for games that say nothing else. */
+  constructor(folder: GameFolder, defaults = defaultsFolder()) {
     this.folder = folder
+    this.defaults = defaults
   }
 
   /** What data/ says, or why it cannot be read. */
@@ -71,7 +75,7 @@ export class Library {
   }
 
   get themeReading(): ThemeReading {
-    this.#theme ??= readTheme(this.folder)
+    this.#theme ??= readTheme(this.folder, this.defaults)
     return this.#theme
   }
 
@@ -141,11 +145,17 @@ export class Library {
   }
 }
 
-/** The answer to a question, worked out when it is first asked and kept. */
+/**
+ * The answer to a question, worked out when it is first asked and kept. No answer is not kept: in a browser, the file of the
+ * program that was missing may be there the next time.
+ */
 function kept<Question, Answer>(answer: (question: Question) => Answer): (question: Question) => Answer {
   const answers = new Map<Question, Answer>()
   return (question) => {
-    if (!answers.has(question)) answers.set(question, answer(question))
-    return answers.get(question)!
+    if (answers.has(question)) return answers.get(question)!
+    const found = answer(question)
+    answers.set(question, found)
+    if (found instanceof Promise) found.catch(() => answers.delete(question))
+    return found
   }
 }

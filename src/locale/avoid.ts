@@ -1,9 +1,9 @@
-import * as z from 'zod'
 import type { Finding, Place } from '../finding.ts'
 import type { GameFolder } from '../source/folder.ts'
 import { entryOf } from '../source/tree.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
+import * as z from '../source/zod.ts'
 
 /** A word the texts of a language do not use, and the name to use for it, as a placeholder would write it. */
 export interface Avoided {

@@ -1,9 +1,9 @@
-import * as z from 'zod'
 import type { FactSheet } from '../facts/read.ts'
 import type { Finding } from '../finding.ts'
 import type { GameFolder } from '../source/folder.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
+import * as z from '../source/zod.ts'
 import type { Locale } from './read.ts'
 import { fingerprint, hash, type Unit, unitsOf, wordsOf } from './units.ts'
 

@@ -1,5 +1,5 @@
-import { type Origin, openEngine, type Values } from './engine.ts'
 import { foldLines } from './fold.ts'
+import { type Origin, openEngine, type Values } from './i18next.ts'
 import { type Language, languageOf } from './languages.ts'
 import { type Names, type Numbers, namesOf } from './names.ts'
 import { placeholdersOf } from './placeholders.ts'

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { host } from '#host'
 import { foldLines } from './fold.ts'
 import type { Locale, Text } from './read.ts'
 
@@ -46,4 +46,4 @@ export const wordsOf = ({ texts }: Unit): string =>
     .join('\n')
 
 /** Twelve digits: short enough for a line of YAML, and two texts alike by accident in 2^24 million. */
-export const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
+export const hash = (text: string): string => host.sha256(text).slice(0, 12)

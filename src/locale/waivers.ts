@@ -1,9 +1,9 @@
-import * as z from 'zod'
 import type { Finding, Place } from '../finding.ts'
 import type { GameFolder } from '../source/folder.ts'
 import { nodeAt } from '../source/tree.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
+import * as z from '../source/zod.ts'
 import type { Text } from './read.ts'
 import { fingerprint } from './units.ts'
 

@@ -15,7 +15,7 @@ export const painters = {
   },
   async svg(frame: Frame): Promise<Uint8Array> {
     const { paintSvg } = await import('./svg.ts')
-    return Buffer.from(paintSvg(frame))
+    return new TextEncoder().encode(paintSvg(frame))
   },
   async png(frame: Frame, resolution: Resolution): Promise<Uint8Array> {
     const { paintPng } = await import('./png.ts')

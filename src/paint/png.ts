@@ -10,7 +10,7 @@ export async function paintPng(frame: Frame, resolution: Resolution): Promise<Ui
   const { default: sharp } = await import('sharp')
   const pixels = 'dpi' in resolution ? pixelsAt(frame, resolution.dpi) : resolution
   const density = 'dpi' in resolution ? resolution.dpi : (pixels.width / frame.width) * 72
-  return sharp(Buffer.from(paintSvg(frame, pixels)), { unlimited: true })
+  return sharp(new TextEncoder().encode(paintSvg(frame, pixels)), { unlimited: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .withDensity(density)

@@ -1,9 +1,9 @@
+import { escapeXml } from '../escape.ts'
 import { openFont } from '../font/open.ts'
 import type { Frame, Gradient, Group, Item, Paint, Picture, Shape, Stroke, TextRun } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { matrixText, num, nums } from './number.ts'
 import { relativeOutline } from './outline.ts'
-import { escapeXml } from './xml.ts'
 
 /**
  * Paints a frame as SVG that looks the same everywhere: letters are outlines, nothing is fetched. `pixels` is the size it

@@ -1,3 +1,4 @@
+import { escapeXml, pageHead } from '../escape.ts'
 import type { FactMatrix, MatrixCard, MatrixFact, Words } from '../facts/matrix.ts'
 
 /**
@@ -8,11 +9,10 @@ export function factsHtml(matrices: readonly FactMatrix[]): string {
   const title = `Facts: ${matrices.map(({ lang }) => lang).join(', ')}`
   return `<!doctype html>
 <html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${inert(title)}</title>
+${pageHead}
+<title>${escapeXml(title)}</title>
 <style>${STYLE}</style>
-<h1>${inert(title)}</h1>
+<h1>${escapeXml(title)}</h1>
 ${matrices.flatMap(({ lang, cards }) => cards.map((card) => cardSection(lang, card))).join('\n')}
 </html>
 `
@@ -48,8 +48,8 @@ function cardSection(lang: string, card: MatrixCard): string {
   const source = card.facts.map(({ original }, i) => ({ words: original, number: i + 1, wrong: false }))
   const original = card.original === undefined ? '' : `<p>${marked(card.original, source)}</p>`
   return `<section>
-<h2>${inert(card.card)} <small>${inert(lang)}</small></h2>
-${alarm(card)}<div class="texts">${original}<p lang="${inert(lang)}">${marked(card.text, [...own, ...extra])}</p></div>
+<h2>${escapeXml(card.card)} <small>${escapeXml(lang)}</small></h2>
+${alarm(card)}<div class="texts">${original}<p lang="${escapeXml(lang)}">${marked(card.text, [...own, ...extra])}</p></div>
 <table><tr><th>#<th>clause<th>fact<th>should be<th>verdict<th>original<th>words</tr>
 ${card.facts.map((fact, i) => factRow(fact, i + 1)).join('\n')}
 ${card.added.map((words, i) => addedRow(words, card.facts.length + i + 1)).join('\n')}</table>
@@ -57,7 +57,7 @@ ${card.added.map((words, i) => addedRow(words, card.facts.length + i + 1)).join(
 }
 
 function alarm({ readsLike, unreadable }: MatrixCard): string {
-  if (readsLike) return `<p class="alarm">This text reads like ${inert(readsLike)}.</p>\n`
+  if (readsLike) return `<p class="alarm">This text reads like ${escapeXml(readsLike)}.</p>\n`
   return unreadable ? '<p class="alarm">Too few facts were found in this text to read it.</p>\n' : ''
 }
 
@@ -77,12 +77,12 @@ function factRow(
     said?.words,
   ]
   return `<tr${isWrong(verdict) ? ' class="wrong"' : ''}>${numberCell(number)}${cells
-    .map((cell, i) => `<td${i === 3 ? ' class="verdict"' : ''}>${inert(cell ?? '')}`)
+    .map((cell, i) => `<td${i === 3 ? ' class="verdict"' : ''}>${escapeXml(cell ?? '')}`)
     .join('')}</tr>`
 }
 
 const addedRow = ({ kind, says, words }: Words, number: number): string =>
-  `<tr class="wrong">${numberCell(number)}<td><td>${inert(kind)}<td>-<td class="verdict">added (says ${inert(says)})<td><td>${inert(words)}</tr>`
+  `<tr class="wrong">${numberCell(number)}<td><td>${escapeXml(kind)}<td>-<td class="verdict">added (says ${escapeXml(says)})<td><td>${escapeXml(words)}</tr>`
 
 const numberCell = (number: number): string => `<td class="${colourOf(number)}">${number}`
 
@@ -110,7 +110,7 @@ function marked(text: string, marks: readonly Mark[]): string {
       const here = spans
         .filter((span) => span.from <= from && to <= span.to)
         .sort((a, b) => a.to - a.from - (b.to - b.from))
-      const words = inert(text.slice(from, to))
+      const words = escapeXml(text.slice(from, to))
       if (here.length === 0) return words
       // A number stands where its words end.
       const ending = here.filter((span) => span.to === to).map(({ number }) => `<sup>${number}</sup>`)
@@ -119,12 +119,3 @@ function marked(text: string, marks: readonly Mark[]): string {
     })
     .join('')
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const inert = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)

@@ -3,9 +3,9 @@ import type { Slot } from './slot.ts'
 
 /**
  * One thing to cut out. Its frames lie centred on the cut: what they are larger than it is their bleed, and the sheet shows
- * as much of that as it has room for. Pieces that look the same share the same frame objects.
+ * as much of that as it has room for. Cutouts that look the same share the same frame objects.
  */
-export interface Piece {
+export interface Cutout {
   readonly id: string
   readonly front: Frame
   readonly back?: Frame | undefined
@@ -17,16 +17,16 @@ export interface FilledSheet {
   readonly seats: readonly Seat[]
 }
 export interface Seat {
-  readonly piece: Piece
+  readonly cutout: Cutout
   readonly slot: Slot
 }
 
-export function fill(pieces: readonly Piece[], slots: readonly Slot[]): FilledSheet[] {
-  const sheets = Math.ceil(pieces.length / slots.length)
+export function fill(cutouts: readonly Cutout[], slots: readonly Slot[]): FilledSheet[] {
+  const sheets = Math.ceil(cutouts.length / slots.length)
   return Array.from({ length: sheets }, (_, sheet) => ({
     number: sheet + 1,
-    seats: pieces
+    seats: cutouts
       .slice(sheet * slots.length, (sheet + 1) * slots.length)
-      .map((piece, index) => ({ piece, slot: slots[index]! })),
+      .map((cutout, index) => ({ cutout, slot: slots[index]! })),
   }))
 }

@@ -8,7 +8,7 @@ export interface Paper extends Size {
 
 /** The outline a piece is cut to. A round one is as wide as high. */
 export interface Trim extends Size {
-  readonly shape: 'rectangle' | 'round'
+  readonly shape: 'rect' | 'round'
 }
 
 /** What home printers leave blank along each edge of the paper. */

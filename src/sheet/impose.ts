@@ -4,8 +4,8 @@ import type { Frame, Item } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import type { Pt } from '../geometry/length.ts'
 import { type Backs, behind, flipAxis, moved, type Offset } from './backs.ts'
-import * as facts from './facts.ts'
-import { type FilledSheet, fill, type Piece } from './fill.ts'
+import { type Cutout, type FilledSheet, fill } from './fill.ts'
+import { aboutArt, aboutMargins, aboutOffset, refuse, tooLarge } from './findings.ts'
 import { type Paper, type Trim, UNPRINTABLE_EDGE } from './format.ts'
 import { type Grid, layGrid } from './grid.ts'
 import { centred, inkOf, reachOfBacks } from './ink.ts'
@@ -17,7 +17,7 @@ import { allSides, type Slot } from './slot.ts'
 
 /** Pieces of one size, and how they are to come out of the printer. */
 export interface Imposition {
-  readonly pieces: readonly Piece[]
+  readonly cutouts: readonly Cutout[]
   readonly paper: Paper
   readonly trim: Trim
   readonly bleed: Pt
@@ -41,7 +41,7 @@ export interface SheetLabel {
   readonly sheets: number
   readonly side: 'front' | 'back'
   /** What lies on it. */
-  readonly pieces: readonly Piece[]
+  readonly cutouts: readonly Cutout[]
 }
 
 export interface Imposed {
@@ -57,30 +57,30 @@ export interface Imposed {
 
 /** How many sheets the pieces will take, without laying them. */
 export function sheetsNeeded(
-  job: Pick<Imposition, 'pieces' | 'paper' | 'trim' | 'bleed' | 'backs' | 'edge'>,
+  job: Pick<Imposition, 'cutouts' | 'paper' | 'trim' | 'bleed' | 'backs' | 'edge'>,
 ): number {
   const edge = job.edge ?? UNPRINTABLE_EDGE
-  if (facts.refuse(job.paper, job.trim, job.bleed, edge)) return 0
+  if (refuse(job.paper, job.trim, job.bleed, edge)) return 0
   const grid = layGrid({ ...job, edge, folded: job.backs === 'fold' })
-  return grid ? Math.ceil(job.pieces.length / grid.slots.length) : 0
+  return grid ? Math.ceil(job.cutouts.length / grid.slots.length) : 0
 }
 
 /** Lays pieces on sheets: fronts, what lies exactly behind them, and all that helps to cut. */
 export function impose(job: Imposition): Imposed {
   const edge = job.edge ?? UNPRINTABLE_EDGE
   const folded = job.backs === 'fold'
-  const refusal = facts.refuse(job.paper, job.trim, job.bleed, edge)
+  const refusal = refuse(job.paper, job.trim, job.bleed, edge)
   const grid = refusal ? undefined : layGrid({ ...job, edge, folded })
   if (!grid) {
     return {
       pages: [],
       sheets: 0,
       fronts: [],
-      findings: [refusal ?? facts.tooLarge(job.paper, job.trim, job.bleed, edge, folded)],
+      findings: [refusal ?? tooLarge(job.paper, job.trim, job.bleed, edge, folded)],
     }
   }
 
-  const sheets = fill(job.pieces, grid.slots)
+  const sheets = fill(job.cutouts, grid.slots)
   const fronts = frontSide(job, grid, edge, sheets.length)
   const backs = hasBackPages(job) ? backSide(job, grid, edge, sheets.length) : undefined
   const printed = sheets.map((sheet): PrintedSheet => {
@@ -93,13 +93,13 @@ export function impose(job: Imposition): Imposed {
     sheets: sheets.length,
     fronts: printed.map(({ front }) => pages.indexOf(front)),
     grid,
-    findings: [...facts.aboutArt(job), ...fronts.findings, ...(backs?.findings ?? [])],
+    findings: [...aboutArt(job), ...fronts.findings, ...(backs?.findings ?? [])],
   }
 }
 
 /** Sheets keep a back page even where it stays empty, so that a stack turned over by hand keeps count. */
 const hasBackPages = (job: Imposition): boolean =>
-  (job.backs === 'long' || job.backs === 'short') && job.pieces.some((piece) => piece.back)
+  (job.backs === 'long' || job.backs === 'short') && job.cutouts.some((cutout) => cutout.back)
 
 interface Side {
   readonly page: (sheet: FilledSheet) => Page
@@ -125,12 +125,14 @@ function frontSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side 
 
   const page = (sheet: FilledSheet): Page => {
     const cuts = sheet.seats.map(({ slot }) => slot)
-    const fronts = sheet.seats.map(({ piece, slot }) => inkOf(piece.front, slot, trim.shape, allSides(bleed)))
+    const fronts = sheet.seats.map(({ cutout, slot }) =>
+      inkOf(cutout.front, slot, trim.shape, allSides(bleed)),
+    )
     const backs = grid.fold ? backsOf(sheet, job, edge, (slot) => behind(slot, grid.fold!, paper), cuts) : []
     const header = headerOf(job, margins, labelOf(sheet, sheets, 'front'))
     return pageOf(paper, [...fronts, ...backs, marksOf(cuts), ...header, ...(ruler ? [ruler] : [])])
   }
-  return { page, findings: facts.aboutMargins(margins, 'front') }
+  return { page, findings: aboutMargins(margins, 'front') }
 }
 
 /** Backs where the fronts are once the paper is turned over, moved by the offset. Nothing is cut from this side: no marks. */
@@ -146,7 +148,7 @@ function backSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side {
     const header = headerOf(job, margins, labelOf(sheet, sheets, 'back'))
     return pageOf(paper, [...backs, ...header])
   }
-  return { page, findings: [...facts.aboutOffset(job, block, edge), ...facts.aboutMargins(margins, 'back')] }
+  return { page, findings: [...aboutOffset(job, block, edge), ...aboutMargins(margins, 'back')] }
 }
 
 function backsOf(
@@ -156,8 +158,8 @@ function backsOf(
   place: (slot: Slot) => Slot,
   fronts: readonly Slot[],
 ): Item[] {
-  const seats = sheet.seats.flatMap(({ piece, slot }) =>
-    piece.back ? [{ back: piece.back, slot: place(slot) }] : [],
+  const seats = sheet.seats.flatMap(({ cutout, slot }) =>
+    cutout.back ? [{ back: cutout.back, slot: place(slot) }] : [],
   )
   const reach = reachOfBacks(
     seats.map(({ slot }) => slot),
@@ -171,7 +173,7 @@ const labelOf = ({ number, seats }: FilledSheet, sheets: number, side: SheetLabe
   sheet: number,
   sheets,
   side,
-  pieces: seats.map(({ piece }) => piece),
+  cutouts: seats.map(({ cutout }) => cutout),
 })
 
 function headerOf(job: Imposition, margins: Margins, label: SheetLabel): Item[] {

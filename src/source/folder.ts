@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { beginningOf, type Finding } from '../finding.ts'
 
 /** Files of a game, all of them text, named relative to its folder with forward slashes. */
 export interface GameFolder {
@@ -110,7 +110,7 @@ function refused(folder: GameFolder, path: string, refusal: Refusal): Finding {
     severity: 'error',
     message,
     hint,
-    place: { file: path, line: 1, column: 1, endLine: 1, endColumn: 1 },
+    place: beginningOf(path),
   }
 }
 

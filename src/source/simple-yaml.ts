@@ -36,21 +36,21 @@ const QUOTED = /"[^"\\]*"|'[^']*'(?!')/y
 const COMMENT = /\s*(?:\s#.*)?$/y
 
 class SimpleReader {
-  private readonly text: string
-  private readonly file: string
-  private readonly lines: readonly string[]
-  private readonly starts: readonly number[]
+  readonly #text: string
+  readonly #file: string
+  readonly #lines: readonly string[]
+  readonly #starts: readonly number[]
   /** The line being read, and the last one of the value read before. */
-  private at = 0
-  private last = 0
+  #at = 0
+  #last = 0
 
   constructor(text: string, file: string) {
-    this.text = text
-    this.file = file
-    this.lines = text.split('\n')
-    if (this.lines.length > MAX_LINES) giveUp()
+    this.#text = text
+    this.#file = file
+    this.#lines = text.split('\n')
+    if (this.#lines.length > MAX_LINES) giveUp()
     let start = 0
-    this.starts = this.lines.map((line) => {
+    this.#starts = this.#lines.map((line) => {
       const own = start
       start += line.length + 1
       return own
@@ -58,70 +58,70 @@ class SimpleReader {
   }
 
   document(): YamlNode {
-    this.skipEmpty()
-    if (this.indent() !== 0) giveUp()
-    const root = this.map(0)
-    return this.at < this.lines.length ? giveUp() : root
+    this.#skipEmpty()
+    if (this.#indent() !== 0) giveUp()
+    const root = this.#map(0)
+    return this.#at < this.#lines.length ? giveUp() : root
   }
 
-  private map(depth: number): YamlNode {
+  #map(depth: number): YamlNode {
     if (depth > MAX_DEPTH) giveUp()
-    const [first, indent] = [this.at, this.indent()]
+    const [first, indent] = [this.#at, this.#indent()]
     const entries: YamlEntry[] = []
     const seen = new Set<string>()
-    while (this.indent() === indent) {
-      const { key, keyPlace, end } = this.key(indent, seen)
-      entries.push({ key, keyPlace, value: this.value(end, indent, depth) })
+    while (this.#indent() === indent) {
+      const { key, keyPlace, end } = this.#key(indent, seen)
+      entries.push({ key, keyPlace, value: this.#value(end, indent, depth) })
     }
     // Further in than its neighbours, it would go on a value, or be wrong.
-    if (this.indent() > indent) giveUp()
-    const place = { file: this.file, line: first + 1, column: indent + 1, ...this.behind(this.last) }
+    if (this.#indent() > indent) giveUp()
+    const place = { file: this.#file, line: first + 1, column: indent + 1, ...this.#behind(this.#last) }
     return { kind: 'map', place, entries }
   }
 
-  private key(from: number, seen: Set<string>): { key: string; keyPlace: Place; end: number } {
-    const found = this.match(KEY, from)
+  #key(from: number, seen: Set<string>): { key: string; keyPlace: Place; end: number } {
+    const found = this.#match(KEY, from)
     const key = found.slice(0, -1)
     // "01" is the number 1, and the same key as "1".
     if (key === '__proto__' || seen.has(key) || String(meaningOf(key)) !== key) giveUp()
     seen.add(key)
-    return { key, keyPlace: this.placeOf(from, from + key.length), end: from + found.length }
+    return { key, keyPlace: this.#placeOf(from, from + key.length), end: from + found.length }
   }
 
-  private value(from: number, indent: number, depth: number): YamlNode {
-    const line = this.lines[this.at]!
+  #value(from: number, indent: number, depth: number): YamlNode {
+    const line = this.#lines[this.#at]!
     const column = pastSpaces(line, from)
-    if (/^\|- *$/.test(line.slice(column))) return this.block(column, indent)
+    if (/^\|- *$/.test(line.slice(column))) return this.#block(column, indent)
     if (/^(?:#.*)?$/.test(line.slice(column))) {
-      this.next()
-      return this.indent() > indent ? this.map(depth + 1) : giveUp()
+      this.#next()
+      return this.#indent() > indent ? this.#map(depth + 1) : giveUp()
     }
-    const [value, end] = this.inline(column, PLAIN, depth)
-    this.match(COMMENT, end)
-    this.last = this.at
-    this.next()
+    const [value, end] = this.#inline(column, PLAIN, depth)
+    this.#match(COMMENT, end)
+    this.#last = this.#at
+    this.#next()
     return value
   }
 
   /** A value on the line, and the column behind it. */
-  private inline(from: number, plain: RegExp, depth: number): [YamlNode, number] {
-    const line = this.lines[this.at]!
-    if (line[from] === '{' || line[from] === '[') return this.flow(from, depth + 1)
+  #inline(from: number, plain: RegExp, depth: number): [YamlNode, number] {
+    const line = this.#lines[this.#at]!
+    if (line[from] === '{' || line[from] === '[') return this.#flow(from, depth + 1)
     if (line[from] === '"' || line[from] === "'") {
-      const quoted = this.match(QUOTED, from)
+      const quoted = this.#match(QUOTED, from)
       const style = line[from] === '"' ? 'double' : 'single'
-      return [this.scalar(quoted.slice(1, -1), style, from, from + quoted.length), from + quoted.length]
+      return [this.#scalar(quoted.slice(1, -1), style, from, from + quoted.length), from + quoted.length]
     }
-    const [source] = this.match(plain, from).split(' #', 1)
+    const [source] = this.#match(plain, from).split(' #', 1)
     const word = source!.trimEnd()
     if (word.includes(': ') || word.endsWith(':')) giveUp()
-    return [this.scalar(meaningOf(word) ?? giveUp(), 'plain', from, from + word.length), from + word.length]
+    return [this.#scalar(meaningOf(word) ?? giveUp(), 'plain', from, from + word.length), from + word.length]
   }
 
   /** `{a: b, c: [1, 2]}` */
-  private flow(from: number, depth: number): [YamlNode, number] {
+  #flow(from: number, depth: number): [YamlNode, number] {
     if (depth > MAX_DEPTH) giveUp()
-    const line = this.lines[this.at]!
+    const line = this.#lines[this.#at]!
     const isMap = line[from] === '{'
     const entries: YamlEntry[] = []
     const items: YamlNode[] = []
@@ -130,101 +130,101 @@ class SimpleReader {
     do {
       at = pastSpaces(line, at + 1)
       if (isMap) {
-        const { key, keyPlace, end } = this.key(at, seen)
+        const { key, keyPlace, end } = this.#key(at, seen)
         // Inside braces a colon may also stand without a space behind it.
         if (key.includes(':')) giveUp()
-        const [value, behind] = this.inline(pastSpaces(line, end), PLAIN_IN_FLOW, depth)
+        const [value, behind] = this.#inline(pastSpaces(line, end), PLAIN_IN_FLOW, depth)
         entries.push({ key, keyPlace, value })
         at = pastSpaces(line, behind)
       } else {
-        const [value, behind] = this.inline(at, PLAIN_IN_FLOW, depth)
+        const [value, behind] = this.#inline(at, PLAIN_IN_FLOW, depth)
         items.push(value)
         at = pastSpaces(line, behind)
       }
     } while (line[at] === ',')
     if (line[at] !== (isMap ? '}' : ']')) giveUp()
-    const place = this.placeOf(from, at + 1)
+    const place = this.#placeOf(from, at + 1)
     return [isMap ? { kind: 'map', place, entries } : { kind: 'list', place, items }, at + 1]
   }
 
   /** The lines of a `|-` block without their indentation, and without the empty ones at its end. */
-  private block(column: number, parent: number): YamlNode {
-    const head = this.at
+  #block(column: number, parent: number): YamlNode {
+    const head = this.#at
     const inside =
-      this.lines
+      this.#lines
         .slice(head + 1)
         .find(isFilled)
         ?.search(/[^ ]/) ?? 0
     if (inside <= parent) giveUp()
     const content: string[] = []
-    this.last = head
-    for (let i = head + 1; i < this.lines.length; i++) {
-      const line = this.lines[i]!
+    this.#last = head
+    for (let i = head + 1; i < this.#lines.length; i++) {
+      const line = this.#lines[i]!
       if (!isFilled(line)) {
         // Spaces beyond the indentation would be content.
         if (line.length > inside) giveUp()
       } else if (line.search(/[^ ]/) < inside) break
-      else this.last = i
+      else this.#last = i
     }
-    for (let i = head + 1; i <= this.last; i++) content.push(this.lines[i]!.slice(inside))
-    this.at = this.last
-    this.next()
-    const place = { file: this.file, line: head + 1, column: column + 1, ...this.behind(this.last) }
+    for (let i = head + 1; i <= this.#last; i++) content.push(this.#lines[i]!.slice(inside))
+    this.#at = this.#last
+    this.#next()
+    const place = { file: this.#file, line: head + 1, column: column + 1, ...this.#behind(this.#last) }
     const value = content.join('\n')
-    const words = this.wordsOf(this.starts[head]! + column, value, 'literal')
+    const words = this.#wordsOf(this.#starts[head]! + column, value, 'literal')
     return { kind: 'scalar', place, value, style: 'literal', words }
   }
 
-  private scalar(value: string | number | boolean, style: ScalarStyle, from: number, to: number): YamlNode {
-    const words = this.wordsOf(this.starts[this.at]! + from, String(value), style)
-    return { kind: 'scalar', place: this.placeOf(from, to), value, style, words }
+  #scalar(value: string | number | boolean, style: ScalarStyle, from: number, to: number): YamlNode {
+    const words = this.#wordsOf(this.#starts[this.#at]! + from, String(value), style)
+    return { kind: 'scalar', place: this.#placeOf(from, to), value, style, words }
   }
 
   /** Worked out when asked for: few texts have anything said about them. */
-  private wordsOf(start: number, value: string, style: ScalarStyle): (from: number, to: number) => Place {
+  #wordsOf(start: number, value: string, style: ScalarStyle): (from: number, to: number) => Place {
     let offsets: number[] | undefined
     return (from, to) => {
-      offsets ??= wordOffsets(this.text, start, value, style)
+      offsets ??= wordOffsets(this.#text, start, value, style)
       const first = offsets[from] ?? offsets.at(-1)!
-      const [line, column] = this.lineOf(first)
-      const [endLine, endColumn] = this.lineOf(to > from ? (offsets[to - 1] ?? offsets.at(-1)!) + 1 : first)
-      return { file: this.file, line, column, endLine, endColumn }
+      const [line, column] = this.#lineOf(first)
+      const [endLine, endColumn] = this.#lineOf(to > from ? (offsets[to - 1] ?? offsets.at(-1)!) + 1 : first)
+      return { file: this.#file, line, column, endLine, endColumn }
     }
   }
 
-  private lineOf(offset: number): [line: number, column: number] {
-    const line = this.starts.findLastIndex((start) => start <= offset)
-    return [line + 1, offset - this.starts[line]! + 1]
+  #lineOf(offset: number): [line: number, column: number] {
+    const line = this.#starts.findLastIndex((start) => start <= offset)
+    return [line + 1, offset - this.#starts[line]! + 1]
   }
 
-  private placeOf(from: number, to: number): Place {
-    const line = this.at + 1
-    return { file: this.file, line, column: from + 1, endLine: line, endColumn: to + 1 }
+  #placeOf(from: number, to: number): Place {
+    const line = this.#at + 1
+    return { file: this.#file, line, column: from + 1, endLine: line, endColumn: to + 1 }
   }
 
   /** A block ends where the next line begins. */
-  private behind(line: number): { endLine: number; endColumn: number } {
-    if (line + 1 < this.lines.length) return { endLine: line + 2, endColumn: 1 }
-    return { endLine: line + 1, endColumn: this.lines[line]!.length + 1 }
+  #behind(line: number): { endLine: number; endColumn: number } {
+    if (line + 1 < this.#lines.length) return { endLine: line + 2, endColumn: 1 }
+    return { endLine: line + 1, endColumn: this.#lines[line]!.length + 1 }
   }
 
-  private match(pattern: RegExp, from: number): string {
+  #match(pattern: RegExp, from: number): string {
     pattern.lastIndex = from
-    return pattern.exec(this.lines[this.at]!)?.[0] ?? giveUp()
+    return pattern.exec(this.#lines[this.#at]!)?.[0] ?? giveUp()
   }
 
   /** Spaces before the line; none is as good as -1 behind the last. */
-  private indent(): number {
-    return this.lines[this.at]?.search(/[^ ]/) ?? -1
+  #indent(): number {
+    return this.#lines[this.#at]?.search(/[^ ]/) ?? -1
   }
 
-  private next(): void {
-    this.at++
-    this.skipEmpty()
+  #next(): void {
+    this.#at++
+    this.#skipEmpty()
   }
 
-  private skipEmpty(): void {
-    while (/^ *(?:#|$)/.test(this.lines[this.at] ?? 'end')) this.at++
+  #skipEmpty(): void {
+    while (/^ *(?:#|$)/.test(this.#lines[this.#at] ?? 'end')) this.#at++
   }
 }
 

@@ -1,7 +1,7 @@
-import type * as z from 'zod'
 import type { Finding, Place } from '../finding.ts'
 import { didYouMean, nearest } from './nearest.ts'
 import { entryOf, nodeAt, plainValue, type YamlNode } from './tree.ts'
+import type * as z from './zod.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -82,7 +82,11 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'a list ([a, b])',
 }
 
+/** What zod says when a schema has no words of its own. */
+const ZODS_OWN = /^(?:Invalid|Too (?:big|small)|Unrecognized)\b/
+
 function expectation(issue: Issue): string {
+  if (issue.message && !ZODS_OWN.test(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
       return TYPES[issue.expected] ?? issue.expected

@@ -138,51 +138,51 @@ const STYLES: Readonly<Record<string, ScalarStyle>> = {
 }
 
 class TreeBuilder {
-  private nodes = 0
-  private readonly anchors = new Map<string, Node>()
-  private readonly text: string
-  private readonly document: Document.Parsed
-  private readonly place: (start: number, end: number) => Place
+  #nodes = 0
+  readonly #anchors = new Map<string, Node>()
+  readonly #text: string
+  readonly #document: Document.Parsed
+  readonly #place: (start: number, end: number) => Place
 
   constructor(text: string, document: Document.Parsed, place: (start: number, end: number) => Place) {
-    this.text = text
-    this.document = document
-    this.place = place
+    this.#text = text
+    this.#document = document
+    this.#place = place
   }
 
   build(): YamlNode {
-    const { contents } = this.document
+    const { contents } = this.#document
     if (contents === null || (isScalar(contents) && contents.value === null))
       throw new Fault('yaml-empty', [0], 'the file is empty', 'Write its content, or delete the file.')
-    return this.node(contents, 0, 0)
+    return this.#node(contents, 0, 0)
   }
 
-  private node(node: Node | null | undefined, depth: number, end: number): YamlNode {
-    if (++this.nodes > MAX_NODES) throw tooMany(node, `more than ${MAX_NODES} values`)
+  #node(node: Node | null | undefined, depth: number, end: number): YamlNode {
+    if (++this.#nodes > MAX_NODES) throw tooMany(node, `more than ${MAX_NODES} values`)
     // Tokens were bounded, so only an alias that contains itself gets here.
     if (depth > 2 * MAX_DEPTH) throw tooMany(node, 'an alias that contains itself')
-    if (!isAlias(node) && node?.anchor) this.anchors.set(node.anchor, node)
+    if (!isAlias(node) && node?.anchor) this.#anchors.set(node.anchor, node)
     if (isAlias(node)) {
-      const target = this.anchors.get(node.source)
+      const target = this.#anchors.get(node.source)
       if (!target)
         throw new Fault('yaml-syntax', node.range!, `nothing is marked &${node.source}`, ALIAS_HINT)
-      return this.node(target, depth + 1, end)
+      return this.#node(target, depth + 1, end)
     }
     if (isMap(node))
-      return { kind: 'map', place: this.placeOf(node), entries: this.entries(node.items, depth) }
+      return { kind: 'map', place: this.#placeOf(node), entries: this.#entries(node.items, depth) }
     if (isSeq(node)) {
-      const items = node.items.map((item) => this.node(item as Node, depth + 1, node.range![1]))
-      return { kind: 'list', place: this.placeOf(node), items }
+      const items = node.items.map((item) => this.#node(item as Node, depth + 1, node.range![1]))
+      return { kind: 'list', place: this.#placeOf(node), items }
     }
-    return this.scalar(node as Scalar | null, end)
+    return this.#scalar(node as Scalar | null, end)
   }
 
-  private entries(pairs: readonly { key: unknown; value: unknown }[], depth: number): YamlEntry[] {
+  #entries(pairs: readonly { key: unknown; value: unknown }[], depth: number): YamlEntry[] {
     const seen = new Map<string, Place>()
     return pairs.map((pair) => {
       const keyNode = pair.key as Node
-      const key = this.key(keyNode)
-      const keyPlace = this.placeOf(keyNode)
+      const key = this.#key(keyNode)
+      const keyPlace = this.#placeOf(keyNode)
       const first = seen.get(key)
       if (first)
         throw new Fault(
@@ -192,11 +192,11 @@ class TreeBuilder {
           'Keep one of the two. 4 and "4" are the same key.',
         )
       seen.set(key, keyPlace)
-      return { key, keyPlace, value: this.node(pair.value as Node | null, depth + 1, keyNode.range![1]) }
+      return { key, keyPlace, value: this.#node(pair.value as Node | null, depth + 1, keyNode.range![1]) }
     })
   }
 
-  private key(node: Node): string {
+  #key(node: Node): string {
     const hint = 'A key is a word followed by a colon and a space; put anything else in quotes.'
     const at = node?.range ?? [0]
     if (!isScalar(node)) throw new Fault('yaml-key', at, 'a key must be a word, not a list or a map', hint)
@@ -208,23 +208,23 @@ class TreeBuilder {
     return key
   }
 
-  private scalar(node: Scalar | null, end: number): YamlNode {
+  #scalar(node: Scalar | null, end: number): YamlNode {
     const [from, to] = node?.range ?? [end, end]
     const value = node?.value ?? null
     const style = STYLES[node?.type ?? 'PLAIN'] ?? 'plain'
     let offsets: number[] | undefined
     const words = (first: number, last: number): Place => {
-      offsets ??= wordOffsets(this.text, from, String(value), style)
+      offsets ??= wordOffsets(this.#text, from, String(value), style)
       const start = offsets[first] ?? to
       // Behind the last character, not before the next: that one may stand on another line.
       const stop = last > first ? (offsets[last - 1] ?? to) + 1 : start
-      return this.place(start, stop)
+      return this.#place(start, stop)
     }
-    return { kind: 'scalar', place: this.place(from, to), value: value as string, style, words }
+    return { kind: 'scalar', place: this.#place(from, to), value: value as string, style, words }
   }
 
-  private placeOf(node: Node): Place {
-    return this.place(node.range![0], node.range![1])
+  #placeOf(node: Node): Place {
+    return this.#place(node.range![0], node.range![1])
   }
 }
 

@@ -112,7 +112,7 @@ function failure(asked: string, error: unknown): Finding {
     code: 'template-failed',
     severity: 'error',
     message: `templates/${name} cannot be used: ${firstLine((error as Error).message)}`,
-    hint: 'Correct the template; README, “Make your own game”, lists what a template can use.',
+    hint: 'Correct the template; docs/templates.md lists what a template can use.',
     place: placeOf(name, error),
   }
 }

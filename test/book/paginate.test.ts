@@ -77,7 +77,7 @@ describe('a paragraph', () => {
   it('leaves no line alone at the head or the foot of a page, however long it is', async () => {
     const book = await bookOf('en')
     const { words, theme } = book.source
-    const { press } = openPress(book, styleOf(words.language, A5, theme.palette, 'full'))
+    const { press } = openPress(book, styleOf(words.language, A5, theme.book))
     const story = words.text('rules:goal.story')!
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 400 }), fc.integer({ min: 3, max: 30 }), (width, lines) => {
@@ -100,7 +100,7 @@ describe('the shipped rulebooks', () => {
     const book = await bookOf(lang)
     const { words, theme } = book.source
     for (const page of [A5, HALF_LETTER]) {
-      const { press } = openPress(book, styleOf(words.language, page, theme.palette, 'full'))
+      const { press } = openPress(book, styleOf(words.language, page, theme.book))
       const { margin } = press.style
       const column = { width: page.width - 2 * margin.side, path: [], narrow: false }
       const strips = layBlocks(press, book.blocks, column)

@@ -1,15 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { contains } from '../../src/geometry/box.ts'
 import { parsePath, pathBounds } from '../../src/geometry/path.ts'
-import { builtStore } from '../../src/icon/collection.ts'
 import { creditsFor } from '../../src/icon/credits.ts'
 import { type Collection, extract } from '../../src/icon/extract.ts'
-import { findIcon, iconNames } from '../../src/icon/icon.ts'
+import { findIcon, iconNames } from '../../src/icon/find.ts'
 import { symbols } from '../../src/icon/symbols.ts'
 
 const collection = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Collection
@@ -43,15 +38,10 @@ describe('icons by name', () => {
     expect(Object.keys(symbols).filter((name) => Object.hasOwn(collection.icons, name))).toEqual([])
   })
 
-  it('reads the extract the build writes as it reads the collection', () => {
-    const { index, paths } = extract(collection)
-    const folder = mkdtempSync(join(tmpdir(), 'icons-'))
-    writeFileSync(join(folder, 'index'), index)
-    writeFileSync(join(folder, 'paths'), paths)
-    const store = builtStore(pathToFileURL(join(folder, 'index')), pathToFileURL(join(folder, 'paths')))
-    expect(store.index).toBe(index)
-    const [, offset, length] = /\nwerewolf (\d+) (\d+)\n/.exec(store.index)!
-    expect(store.read(Number(offset), Number(length))).toBe(findIcon('werewolf')!.d)
+  it('fails the build at an icon that is not one path in one colour', () => {
+    expect(() => extract({ icons: { moon: { body: '<g><path d="M0 0"/><path d="M1 1"/></g>' } } })).toThrow(
+      'Icon "moon" is not one path in one colour',
+    )
   })
 })
 

@@ -11,9 +11,9 @@ it.each(['full', 'low'] as const)('backs of cards look the same upside down, in 
   const request = requestOf(game, { groups: ['cards'], ink })
   const source = await new Library(game.folder).source('en', request)
   const { pieces } = layPieces(source, request)
-  for (const { piece, faces } of pieces.filter(({ piece: { source: from } }) => from.from === 'cards')) {
+  for (const { type, faces } of pieces.filter(({ type: { source: from } }) => from.from === 'cards')) {
     const backs = new Set(faces.map(({ back }) => back!.frame))
-    expect([piece.id, backs.size], 'one back for all cards of a kind').toEqual([piece.id, 1])
+    expect([type.id, backs.size], 'one back for all cards of a kind').toEqual([type.id, 1])
     const [back] = backs
     const { data, width, height } = await readPng(await painters.png(back!, { dpi: 60 }))
     let worst = 0
@@ -24,6 +24,6 @@ it.each(['full', 'low'] as const)('backs of cards look the same upside down, in 
           worst = Math.max(worst, Math.abs(data[here + channel]! - data[there + channel]!))
       }
     // Edges fall between pixels a little differently; a difference people see would be far larger.
-    expect(worst, piece.id).toBeLessThan(64)
+    expect(worst, type.id).toBeLessThan(64)
   }
 })

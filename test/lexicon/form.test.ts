@@ -26,8 +26,8 @@ const value = (form: string, text: string) => {
   return matcher.find(plainText(text)).matches.map((match) => match.value)
 }
 
-describe('forms find what CONTRIBUTING.md says', () => {
-  const guide = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8')
+describe('forms find what docs/lexicon.md says', () => {
+  const guide = readFileSync(new URL('../../docs/lexicon.md', import.meta.url), 'utf8')
   const rows = [...guide.matchAll(/^\| `(.+?)` +\| (.+?) +\| (.+?) +\|$/gm)].map(
     ([, form, finds, misses]) => ({
       form: form!.replaceAll('\\|', '|'),

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Frame, Item } from '../../src/frame/frame.ts'
 import { rotate, translate } from '../../src/geometry/matrix.ts'
-import { findIcon } from '../../src/icon/icon.ts'
+import { findIcon } from '../../src/icon/find.ts'
 import { iconAt, row } from './typeset.ts'
 
 /** Eight stripes of colour in a picture file. */

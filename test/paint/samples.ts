@@ -1,6 +1,6 @@
 import type { Document } from '../../src/frame/document.ts'
 import type { Item } from '../../src/frame/frame.ts'
-import { findIcon } from '../../src/icon/icon.ts'
+import { findIcon } from '../../src/icon/find.ts'
 import { type Align, flow, heightOf, type IconArt, place, type Text } from '../../src/layout/layout.ts'
 import { foldLines } from '../../src/locale/fold.ts'
 import { parseInline } from '../../src/locale/inline.ts'

@@ -1,7 +1,7 @@
 import { facesOf, type Style } from '../../src/font/catalogue.ts'
 import { openFont } from '../../src/font/open.ts'
 import type { Item, Shape, TextRun } from '../../src/frame/frame.ts'
-import { findIcon } from '../../src/icon/icon.ts'
+import { findIcon } from '../../src/icon/find.ts'
 
 /** The least of typesetting, for tests of painting alone: pieces in a row, one face a piece, no breaking. */
 export function row(

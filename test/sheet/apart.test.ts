@@ -12,12 +12,12 @@ import {
   anyPaper,
   anyTrim,
   covered,
+  cutouts,
   framesOn,
   inkOfStrokes,
   inMm,
   job,
   overlap,
-  pieces,
   shapesOn,
 } from './on-paper.ts'
 
@@ -35,8 +35,8 @@ describe('nothing on a sheet is in the way of anything else', () => {
     let pages = 0
     fc.assert(
       fc.property(any, ({ count, ...wanted }) => {
-        const cards = pieces(count, wanted.trim)
-        const imposed = impose(job({ ...wanted, words, pieces: cards }))
+        const cards = cutouts(count, wanted.trim)
+        const imposed = impose(job({ ...wanted, words, cutouts: cards }))
         const duplex = wanted.backs === 'long' || wanted.backs === 'short'
         for (const [i, page] of imposed.pages.entries()) {
           pages++
@@ -147,7 +147,7 @@ describe('header and ruler', () => {
     const large = { width: mm(400), height: mm(4), items: [] }
     const { pages } = impose(
       job({
-        pieces: pieces(10),
+        cutouts: cutouts(10),
         words: {
           header: (label, room) => {
             asked.push([

@@ -12,13 +12,13 @@ import {
   anyTrim,
   at,
   covered,
+  cutouts,
   type Found,
   framesOn,
   inkOfStrokes,
   inMm,
   job,
   type Point,
-  pieces,
   shapesOn,
 } from './on-paper.ts'
 
@@ -62,7 +62,7 @@ function expectBehind(front: Found, back: Found, through: Through): void {
 }
 
 function expectEveryBackBehindItsFront(
-  cards: ReturnType<typeof pieces>,
+  cards: ReturnType<typeof cutouts>,
   { pages, sheets }: Imposed,
   throughOf: (front: Page) => Through,
   sides: 1 | 2,
@@ -101,8 +101,8 @@ describe('the back of a card is exactly behind its front', () => {
   it.each(['long', 'short'] as const)('when the paper is turned over its %s edge', (edge) => {
     fc.assert(
       fc.property(any, ({ paper, trim, bleed, count }) => {
-        const cards = pieces(count, trim)
-        const imposed = impose(job({ paper, trim, bleed, backs: edge, pieces: cards }))
+        const cards = cutouts(count, trim)
+        const imposed = impose(job({ paper, trim, bleed, backs: edge, cutouts: cards }))
         if (imposed.grid) expectEveryBackBehindItsFront(cards, imposed, () => turnedOver(paper, edge), 2)
       }),
       { numRuns: 200 },
@@ -112,8 +112,8 @@ describe('the back of a card is exactly behind its front', () => {
   it('when the paper is folded', () => {
     fc.assert(
       fc.property(any, ({ paper, trim, bleed, count }) => {
-        const cards = pieces(count, trim)
-        const imposed = impose(job({ paper, trim, bleed, backs: 'fold', pieces: cards }))
+        const cards = cutouts(count, trim)
+        const imposed = impose(job({ paper, trim, bleed, backs: 'fold', cutouts: cards }))
         if (imposed.grid) expectEveryBackBehindItsFront(cards, imposed, folded, 1)
       }),
       { numRuns: 200 },
@@ -127,8 +127,8 @@ describe('the back of a card is exactly behind its front', () => {
         anyOffset,
         fc.constantFrom('long', 'short'),
         ({ paper, trim, count }, offset, edge) => {
-          const cards = pieces(count, trim)
-          const imposed = impose(job({ paper, trim, backs: edge, offset, pieces: cards }))
+          const cards = cutouts(count, trim)
+          const imposed = impose(job({ paper, trim, backs: edge, offset, cutouts: cards }))
           // The printer puts everything of the second side this much to the left of, and above, where it belongs.
           const printer = shift(turnedOver(paper, edge), offset)
           if (imposed.grid) expectEveryBackBehindItsFront(cards, imposed, () => printer, 2)
@@ -148,7 +148,7 @@ describe('where backs come to lie', () => {
       .matrix.slice(0, 4)
       .map((n) => n + 0)
   const two = (wanted: Parameters<typeof job>[0]) =>
-    impose(job({ pieces: pieces(2, wanted?.trim), ...wanted })).pages
+    impose(job({ cutouts: cutouts(2, wanted?.trim), ...wanted })).pages
 
   it('long edge of an upright page: columns swap, heads stay up', () => {
     const [front, back] = two({ backs: 'long' })
@@ -200,13 +200,13 @@ describe('where backs come to lie', () => {
 
   it('no backs wanted, no back pages; nor where no piece has one', () => {
     expect(two({ backs: 'none' })).toHaveLength(1)
-    const bare = pieces(12).map(({ id, front }) => ({ id, front }))
-    expect(two({ pieces: bare })).toHaveLength(2)
+    const bare = cutouts(12).map(({ id, front }) => ({ id, front }))
+    expect(two({ cutouts: bare })).toHaveLength(2)
   })
 
-  it('a sheet of pieces without backs keeps an empty back page, so that the stack keeps count', () => {
-    const cards = pieces(18).map((card, i) => (i < 9 ? { id: card.id, front: card.front } : card))
-    const pages = two({ pieces: cards })
+  it('a sheet of cutouts without backs keeps an empty back page, so that the stack keeps count', () => {
+    const cards = cutouts(18).map((card, i) => (i < 9 ? { id: card.id, front: card.front } : card))
+    const pages = two({ cutouts: cards })
     expect(pages).toHaveLength(4)
     expect(framesOn(pages[1]!.items)).toEqual([])
     expect(framesOn(pages[3]!.items)).toHaveLength(9)

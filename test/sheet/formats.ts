@@ -3,9 +3,9 @@ import type { Size } from '../../src/geometry/box.ts'
 import { mm } from '../../src/geometry/length.ts'
 import type { Paper, Trim } from '../../src/sheet/format.ts'
 
-/** Papers and pieces as people print them: the built-in formats, tiles and tokens. */
+/** Papers and cutouts as people print them: the built-in formats, tiles and tokens. */
 const { papers, cards } = builtInFormats
-const rectangle = (size: Size | undefined): Trim => ({ ...size!, shape: 'rectangle' })
+const rectangle = (size: Size | undefined): Trim => ({ ...size!, shape: 'rect' })
 
 export const PAPERS = {
   a4: { name: 'A4', ...papers.a4! },

@@ -13,13 +13,13 @@ type Size = keyof typeof TRIMS
 const grid = (paper: keyof typeof PAPERS, size: Size, bleed = 0, folded = false) =>
   layGrid({ paper: PAPERS[paper], trim: TRIMS[size], bleed: mm(bleed), folded, edge: UNPRINTABLE_EDGE })!
 
-/** "3×3", or "2×4 turned" for pieces that lie on their side. */
+/** "3×3", or "2×4 turned" for cutouts that lie on their side. */
 const shape = (...asked: Parameters<typeof grid>) => {
   const { columns, rows, turn, fold } = grid(...asked)
   return `${columns}×${rows}${turn ? ' turned' : ''}${fold ? ` ${fold} fold` : ''}`
 }
 
-describe('pieces on a sheet', () => {
+describe('cutouts on a sheet', () => {
   it.each([
     ['a4', 'standard', '3×3'],
     ['a4', 'poker', '3×3'],
@@ -94,26 +94,26 @@ describe('pieces on a sheet', () => {
     ])
   })
 
-  it('keeps round pieces apart, so that scissors get between', () => {
+  it('keeps round cutouts apart, so that scissors get between', () => {
     const [first, second] = grid('a4', 'token').slots
     expect(toMm(second!.x - first!.x)).toBeCloseTo(22)
   })
 
-  it('gives up some pieces rather than the marks, the header and the ruler', () => {
+  it('gives up some cutouts rather than the marks, the header and the ruler', () => {
     const asked = { paper: PAPERS.a4, bleed: 0, folded: false, edge: UNPRINTABLE_EDGE }
-    const trim = { width: mm(100), height: mm(95.5), shape: 'rectangle' } as const
+    const trim = { width: mm(100), height: mm(95.5), shape: 'rect' } as const
     // Six would fill the paper from edge to edge; four lying on their side leave 9.5 and 48.5 mm.
     expect(layGrid({ ...asked, trim })).toMatchObject({ columns: 2, rows: 2, turn: 90 })
   })
 
   it('lays a piece as large as the printable paper down all the same', () => {
-    const trim = { width: mm(200), height: mm(287), shape: 'rectangle' } as const
+    const trim = { width: mm(200), height: mm(287), shape: 'rect' } as const
     const only = layGrid({ paper: PAPERS.a4, trim, bleed: 0, folded: false, edge: UNPRINTABLE_EDGE })
     expect(only?.slots.map(inMm)).toEqual([{ x: 5, y: 5, width: 200, height: 287 }])
   })
 
   it('has no answer for a piece that does not fit', () => {
-    const trim = { width: mm(201), height: mm(288), shape: 'rectangle' } as const
+    const trim = { width: mm(201), height: mm(288), shape: 'rect' } as const
     expect(
       layGrid({ paper: PAPERS.a4, trim, bleed: 0, folded: false, edge: UNPRINTABLE_EDGE }),
     ).toBeUndefined()
@@ -150,7 +150,7 @@ describe('any paper, size and bleed', () => {
     })
   })
 
-  it('leaves room for marks, header and ruler whenever the paper holds two pieces or more', () => {
+  it('leaves room for marks, header and ruler whenever the paper holds two cutouts or more', () => {
     const home = fc.record({
       paper: fc.constantFrom(...Object.values(PAPERS)),
       trim: anyTrim,

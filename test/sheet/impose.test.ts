@@ -3,13 +3,13 @@ import type { Page } from '../../src/frame/document.ts'
 import { mm } from '../../src/geometry/length.ts'
 import { impose } from '../../src/sheet/impose.ts'
 import { PAPERS, TRIMS } from './formats.ts'
-import { art, framesOn, job, pieces } from './on-paper.ts'
+import { art, cutouts, framesOn, job } from './on-paper.ts'
 
 const codes = (wanted: Parameters<typeof job>[0]) => impose(job(wanted)).findings.map(({ code }) => code)
 
-describe('sheets of pieces', () => {
+describe('sheets of cutouts', () => {
   it('are pages of the paper itself, without a trim or bleed box', () => {
-    const { pages, sheets } = impose(job({ pieces: pieces(20) }))
+    const { pages, sheets } = impose(job({ cutouts: cutouts(20) }))
     expect(sheets).toBe(3)
     expect(pages).toHaveLength(6)
     for (const page of pages) {
@@ -22,7 +22,7 @@ describe('sheets of pieces', () => {
   it('set the same frame object down wherever a face repeats, so that it is painted once', () => {
     const [bite, back] = [art(TRIMS.standard), art(TRIMS.standard)]
     const cards = Array.from({ length: 20 }, () => ({ id: 'bite', front: bite, back }))
-    const seen = impose(job({ pieces: cards })).pages.flatMap(({ items }) => framesOn(items))
+    const seen = impose(job({ cutouts: cards })).pages.flatMap(({ items }) => framesOn(items))
     expect(seen.filter(({ frame }) => frame === bite)).toHaveLength(20)
     expect(seen.filter(({ frame }) => frame === back)).toHaveLength(20)
   })
@@ -32,18 +32,18 @@ describe('sheets of pieces', () => {
     expect(JSON.stringify(impose(asked))).toBe(JSON.stringify(impose(asked)))
   })
 
-  it('need no page for no pieces', () => {
-    expect(impose(job({ pieces: [] }))).toMatchObject({ pages: [], sheets: 0 })
+  it('need no page for no cutouts', () => {
+    expect(impose(job({ cutouts: [] }))).toMatchObject({ pages: [], sheets: 0 })
   })
 
   it('are as many as it takes: 80 for 720 cards', () => {
-    const { sheets } = impose(job({ pieces: pieces(720) }))
+    const { sheets } = impose(job({ cutouts: cutouts(720) }))
     expect(sheets).toBe(80)
   })
 })
 
 describe('page order', () => {
-  const cards = pieces(20)
+  const cards = cutouts(20)
   const side = ({ items }: Page) => {
     const frames = new Set(framesOn(items).map(({ frame }) => frame))
     const front = cards.findIndex((card) => frames.has(card.front))
@@ -51,17 +51,17 @@ describe('page order', () => {
   }
 
   it('interleaved: each front is followed by its back', () => {
-    const { pages } = impose(job({ pieces: cards, order: 'interleaved' }))
+    const { pages } = impose(job({ cutouts: cards, order: 'interleaved' }))
     expect(pages.map(side)).toEqual(['front 0', 'back 0', 'front 9', 'back 9', 'front 18', 'back 18'])
   })
 
   it('fronts first: the stack is turned over once and goes through again', () => {
-    const { pages } = impose(job({ pieces: cards, order: 'fronts-first' }))
+    const { pages } = impose(job({ cutouts: cards, order: 'fronts-first' }))
     expect(pages.map(side)).toEqual(['front 0', 'front 9', 'front 18', 'back 0', 'back 9', 'back 18'])
   })
 
   it('a fold needs no order', () => {
-    const { pages } = impose(job({ pieces: cards, order: 'fronts-first', backs: 'fold' }))
+    const { pages } = impose(job({ cutouts: cards, order: 'fronts-first', backs: 'fold' }))
     expect(pages.map(side)).toEqual(['front 0', 'front 4', 'front 8', 'front 12', 'front 16'])
   })
 })
@@ -80,7 +80,7 @@ describe('what a sheet has to say', () => {
   })
 
   it('a piece that does not fit: how much it needs, how much there is', () => {
-    const trim = { width: mm(190), height: mm(300), shape: 'rectangle' } as const
+    const trim = { width: mm(190), height: mm(300), shape: 'rect' } as const
     const { pages, grid, findings } = impose(job({ trim, bleed: mm(3) }))
     expect(pages).toEqual([])
     expect(grid).toBeUndefined()
@@ -97,7 +97,7 @@ describe('what a sheet has to say', () => {
   })
 
   it('a piece that only fits unfolded: print the backs on the other side', () => {
-    const trim = { width: mm(150), height: mm(200), shape: 'rectangle' } as const
+    const trim = { width: mm(150), height: mm(200), shape: 'rect' } as const
     const [finding] = impose(job({ trim, backs: 'fold' })).findings
     expect(finding).toMatchObject({
       code: 'piece-too-large',
@@ -114,8 +114,8 @@ describe('what a sheet has to say', () => {
     [63, Number.POSITIVE_INFINITY, 0],
     [63, 88, -1],
   ])('a size of %s × %s mm with %s mm of bleed means nothing', (width, height, bleed) => {
-    const trim = { width: mm(width), height: mm(height), shape: 'rectangle' } as const
-    expect(impose(job({ trim, pieces: pieces(1), bleed: mm(bleed) }))).toMatchObject({
+    const trim = { width: mm(width), height: mm(height), shape: 'rect' } as const
+    expect(impose(job({ trim, cutouts: cutouts(1), bleed: mm(bleed) }))).toMatchObject({
       pages: [],
       findings: [{ code: 'piece-size', severity: 'error' }],
     })
@@ -123,8 +123,8 @@ describe('what a sheet has to say', () => {
 
   it('art that ends before the bleed does, by name', () => {
     const bare = { width: TRIMS.standard.width, height: TRIMS.standard.height, items: [] }
-    const cards = pieces(9).map((card, i) => (i % 2 === 0 ? { ...card, front: bare } : card))
-    const { findings } = impose(job({ pieces: [...cards, ...cards], bleed: mm(3) }))
+    const cards = cutouts(9).map((card, i) => (i % 2 === 0 ? { ...card, front: bare } : card))
+    const { findings } = impose(job({ cutouts: [...cards, ...cards], bleed: mm(3) }))
     expect(findings).toMatchObject([
       {
         code: 'art-short-of-bleed',
@@ -132,7 +132,7 @@ describe('what a sheet has to say', () => {
         message: 'The art of card-0, card-2, card-4 and 2 more ends less than 3 mm beyond the cut.',
       },
     ])
-    expect(codes({ pieces: cards, bleed: 0 })).toEqual([])
+    expect(codes({ cutouts: cards, bleed: 0 })).toEqual([])
   })
 
   it('an offset that moves backs where nothing is printed', () => {
@@ -149,8 +149,8 @@ describe('what a sheet has to say', () => {
   })
 
   it('a single piece so large that nothing fits beside it', () => {
-    const trim = { width: mm(200), height: mm(287), shape: 'rectangle' } as const
-    const { findings, pages } = impose(job({ trim, pieces: pieces(1, trim), backs: 'none' }))
+    const trim = { width: mm(200), height: mm(287), shape: 'rect' } as const
+    const { findings, pages } = impose(job({ trim, cutouts: cutouts(1, trim), backs: 'none' }))
     expect(pages).toHaveLength(1)
     expect(findings).toMatchObject([
       {

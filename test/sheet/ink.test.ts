@@ -3,7 +3,7 @@ import { mm } from '../../src/geometry/length.ts'
 import type { Trim } from '../../src/sheet/format.ts'
 import { impose } from '../../src/sheet/impose.ts'
 import { PAPERS, TRIMS } from './formats.ts'
-import { framesOn, inMm, job, pieces } from './on-paper.ts'
+import { cutouts, framesOn, inMm, job } from './on-paper.ts'
 
 describe('the ink of fronts', () => {
   const clip = (bleed: number, trim = TRIMS.standard) =>
@@ -36,14 +36,16 @@ describe('the ink of backs', () => {
   })
 
   it('runs over the cut on the side of an empty place too', () => {
-    expect(clips(TRIMS.standard, { pieces: pieces(1) })).toEqual([
+    expect(clips(TRIMS.standard, { cutouts: cutouts(1) })).toEqual([
       { x: 135.5, y: 15.5, width: 65, height: 90 },
     ])
   })
 
   it('keeps off a piece diagonally across', () => {
-    const cards = pieces(5).map((card, i) => (i === 1 || i === 3 ? { id: card.id, front: card.front } : card))
-    const [first, third, fifth] = clips(TRIMS.standard, { pieces: cards })
+    const cards = cutouts(5).map((card, i) =>
+      i === 1 || i === 3 ? { id: card.id, front: card.front } : card,
+    )
+    const [first, third, fifth] = clips(TRIMS.standard, { cutouts: cards })
     expect(first).toEqual({ x: 136.5, y: 15.5, width: 63, height: 90 })
     expect(third).toMatchObject({ x: 10.5, width: 63 })
     expect(fifth).toEqual({ x: 73.5, y: 103.5, width: 63, height: 90 })

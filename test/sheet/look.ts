@@ -2,7 +2,7 @@ import type { Page } from '../../src/frame/document.ts'
 import type { Frame } from '../../src/frame/frame.ts'
 import { mm } from '../../src/geometry/length.ts'
 import { impose } from '../../src/sheet/impose.ts'
-import { ART_BLEED, covered, framesOn, inkOfStrokes, job, type pieces, shapesOn } from './on-paper.ts'
+import { ART_BLEED, covered, type cutouts, framesOn, inkOfStrokes, job, shapesOn } from './on-paper.ts'
 
 /** A sheet as it lies on the table, taken apart into what each thing is. */
 
@@ -11,7 +11,7 @@ export const rulerLabel: Frame = { width: mm(9), height: mm(3), items: [] }
 export const words = { header: () => headerFrame, ruler: rulerLabel }
 
 /** Everything on a page by what it is. */
-export function look(page: Page, cards: ReturnType<typeof pieces>) {
+export function look(page: Page, cards: ReturnType<typeof cutouts>) {
   const art = new Set(cards.flatMap(({ front, back }) => [front, back]))
   const frames = framesOn(page.items)
   const lines = shapesOn(page.items)
@@ -31,5 +31,5 @@ export function look(page: Page, cards: ReturnType<typeof pieces>) {
 
 export const first = (wanted: Parameters<typeof job>[0]) => {
   const asked = job({ words, ...wanted })
-  return look(impose(asked).pages[0]!, asked.pieces as ReturnType<typeof pieces>)
+  return look(impose(asked).pages[0]!, asked.cutouts as ReturnType<typeof cutouts>)
 }

@@ -3,7 +3,7 @@ import { mm, toMm } from '../../src/geometry/length.ts'
 import { impose } from '../../src/sheet/impose.ts'
 import { PAPERS, TRIMS } from './formats.ts'
 import { first, look, words } from './look.ts'
-import { inMm, job, pieces } from './on-paper.ts'
+import { cutouts, inMm, job } from './on-paper.ts'
 
 describe('cut marks', () => {
   it('stand at both ends of every cut: four and four lines for nine cards without gutters', () => {
@@ -26,35 +26,35 @@ describe('cut marks', () => {
   })
 
   it('stand in the gutters too, over a white casing that shows them on dark bleed', () => {
-    const { hairlines, marks } = first({ bleed: mm(3), pieces: pieces(8) })
+    const { hairlines, marks } = first({ bleed: mm(3), cutouts: cutouts(8) })
     // Two by four: 4 + 8 lines with two ends each, 8 in the gutter between columns, 4 in each of 3 between rows.
     expect(hairlines).toHaveLength(24 + 8 + 12)
     expect(marks).toHaveLength(2 * hairlines.length)
   })
 
   it('close round a partly filled sheet', () => {
-    const { hairlines } = first({ pieces: pieces(2) })
+    const { hairlines } = first({ cutouts: cutouts(2) })
     const below = hairlines.filter(({ y }) => y > mm(105)).map(inMm)
     expect(below.map(({ y }) => y)).toEqual([105.5, 105.5, 105.5])
   })
 
   it('are circles round tokens, none of their ink inside', () => {
-    const { hairlines, cards } = first({ trim: TRIMS.token, pieces: pieces(3, TRIMS.token) })
+    const { hairlines, cards } = first({ trim: TRIMS.token, cutouts: cutouts(3, TRIMS.token) })
     expect(hairlines).toHaveLength(3)
     // The box is that of the line's middle widened by half its width: inner edge on the cut.
     expect(hairlines[0]!.width - cards[0]!.width).toBeCloseTo(0.5, 2)
   })
 
   it('are on the fronts only: that is the side to cut from', () => {
-    const cards = pieces(9)
-    const { marks } = look(impose(job({ words, pieces: cards })).pages[1]!, cards)
+    const cards = cutouts(9)
+    const { marks } = look(impose(job({ words, cutouts: cards })).pages[1]!, cards)
     expect(marks).toEqual([])
   })
 })
 
 describe('the fold line', () => {
   it('runs dashed through the middle of the paper and past the cards', () => {
-    const { fold, cards } = first({ backs: 'fold', pieces: pieces(4) })
+    const { fold, cards } = first({ backs: 'fold', cutouts: cutouts(4) })
     expect(fold).toHaveLength(1)
     const line = fold[0]!
     expect(toMm(line.x + line.width / 2)).toBeCloseTo(105, 3)

@@ -4,7 +4,7 @@ import type { Box, Size } from '../../src/geometry/box.ts'
 import { mm, toMm } from '../../src/geometry/length.ts'
 import { identity, inTurn, type Matrix } from '../../src/geometry/matrix.ts'
 import { parsePath, pathBounds } from '../../src/geometry/path.ts'
-import type { Piece } from '../../src/sheet/fill.ts'
+import type { Cutout } from '../../src/sheet/fill.ts'
 import type { Trim } from '../../src/sheet/format.ts'
 import type { Imposition } from '../../src/sheet/impose.ts'
 import { PAPERS, TRIMS } from './formats.ts'
@@ -90,12 +90,12 @@ export const art = (trim: Size): Frame => ({
   items: [],
 })
 
-export const pieces = (count: number, trim: Trim = TRIMS.standard): Piece[] =>
+export const cutouts = (count: number, trim: Trim = TRIMS.standard): Cutout[] =>
   Array.from({ length: count }, (_, i) => ({ id: `card-${i}`, front: art(trim), back: art(trim) }))
 
 /** A job with the usual choices, to say only what a test is about. */
 export const job = (wanted: Partial<Imposition> = {}): Imposition => ({
-  pieces: pieces(9, wanted.trim),
+  cutouts: cutouts(9, wanted.trim),
   paper: PAPERS.a4,
   trim: TRIMS.standard,
   bleed: 0,
@@ -116,7 +116,7 @@ export const anyTrim: fc.Arbitrary<Trim> = fc.oneof(
   fc.constantFrom(...Object.values(TRIMS)),
   fc
     .tuple(fc.integer({ min: 100, max: 1300 }), fc.integer({ min: 100, max: 1800 }))
-    .map(([w, h]) => ({ width: mm(w / 10), height: mm(h / 10), shape: 'rectangle' as const })),
+    .map(([w, h]) => ({ width: mm(w / 10), height: mm(h / 10), shape: 'rect' as const })),
 )
 export const anyBleed = fc.constantFrom(0, 0.9, 1, 1.5, 2, 3, 3.175).map(mm)
 export const anyOffset = fc

@@ -1,5 +1,5 @@
 import { PIECES } from '../../game/files.ts'
-import type { Card, DataCheck, Game, Piece } from '../../game/game.ts'
+import type { Card, DataCheck, Game, PieceType } from '../../game/game.ts'
 
 export const notPrinted: DataCheck = {
   code: 'not-printed',
@@ -36,17 +36,20 @@ export const notPrinted: DataCheck = {
 }
 
 /** Everything there is to print, and whether a piece is made from it. */
-function things(game: Game): [id: string, isOf: (piece: Piece) => boolean][] {
+function things(game: Game): [id: string, isOf: (piece: PieceType) => boolean][] {
   const cards = [...game.cards, ...game.expansions.flatMap((expansion) => expansion.cards)]
   const components = game.components.filter(({ id }) => !game.cards.some(({ kind }) => kind === id))
   return [
-    ...cards.map((card): [string, (piece: Piece) => boolean] => [card.id, (piece) => prints(piece, card)]),
-    ...components.map(({ id }): [string, (piece: Piece) => boolean] => [
+    ...cards.map((card): [string, (piece: PieceType) => boolean] => [
+      card.id,
+      (piece) => prints(piece, card),
+    ]),
+    ...components.map(({ id }): [string, (piece: PieceType) => boolean] => [
       id,
       ({ source }) => source.from === 'components' && source.ids.includes(id),
     ]),
   ]
 }
 
-const prints = ({ source }: Piece, card: Card): boolean =>
+const prints = ({ source }: PieceType, card: Card): boolean =>
   source.from === 'cards' && (source.kind === card.kind || source.back === card.back)

@@ -1,7 +1,7 @@
 import type { Place } from '../../finding.ts'
 import { CARDS } from '../../game/files.ts'
 import type { DataCheck, Game } from '../../game/game.ts'
-import { findIcon, iconNames } from '../../icon/icon.ts'
+import { findIcon, iconNames } from '../../icon/find.ts'
 import { didYouMean } from '../../source/nearest.ts'
 
 /** Drawings a game brings itself. */

@@ -33,7 +33,7 @@ export function* sidesOf({
         yield {
           side,
           piece,
-          name: side === back ? `back of ${piece.piece.id}` : `${piece.piece.id} “${face.id}”`,
+          name: side === back ? `back of ${piece.type.id}` : `${piece.type.id} “${face.id}”`,
         }
       }
 }

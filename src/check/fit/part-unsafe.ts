@@ -24,7 +24,7 @@ export const partUnsafe: FitCheck = {
   ],
   *run(subject) {
     for (const { side, name, piece } of sidesOf(subject)) {
-      const safe = inset({ x: 0, y: 0, ...piece.size }, piece.piece.shape === 'round' ? SAFE_ROUND : SAFE)
+      const safe = inset({ x: 0, y: 0, ...piece.size }, piece.type.shape === 'round' ? SAFE_ROUND : SAFE)
       const outside = side.extents.find((box) => !contains(safe, box, 0.01))
       if (!outside) continue
       const [x, y] = [toMm(outside.x).toFixed(1), toMm(outside.y).toFixed(1)]

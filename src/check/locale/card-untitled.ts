@@ -1,4 +1,5 @@
-import { beginningOf, english, type LocaleCheck } from './locale-check.ts'
+import { beginningOf } from '../../finding.ts'
+import { english, type LocaleCheck } from './locale-check.ts'
 
 export const cardUntitled: LocaleCheck = {
   code: 'card-untitled',

@@ -1,5 +1,6 @@
+import { beginningOf } from '../../finding.ts'
 import { didYouMean } from '../../source/nearest.ts'
-import { beginningOf, german, type LocaleCheck } from './locale-check.ts'
+import { german, type LocaleCheck } from './locale-check.ts'
 
 const FILES = ['terms', 'cards', 'rules', 'labels', 'lexicon', 'lock', 'waivers', 'avoid'].map(
   (name) => `${name}.yaml`,

@@ -8,6 +8,7 @@ import { keyExtra } from './key-extra.ts'
 import { keyMissing } from './key-missing.ts'
 import { keyOrder } from './key-order.ts'
 import {
+  type AllCodes,
   type LocaleFiles,
   type LocaleSubject,
   localeSubjects,
@@ -33,36 +34,37 @@ import { widthMixed } from './width-mixed.ts'
 import { wordsUnreadable } from './words-unreadable.ts'
 
 /** The words of each language. Adding a check is adding its file and its line here. */
-export const group = checkGroup<LocaleSubject, LocaleFiles>({
-  name: 'locale',
-  checks: [
-    wordsUnreadable,
-    fileUnknown,
-    cardUntitled,
-    keyMissing,
-    keyExtra,
-    keyEmpty,
-    keyOrder,
-    pluralMissing,
-    placeholderUnknown,
-    placeholderMismatch,
-    iconUnknown,
-    iconMismatch,
-    sameAsEnglish,
-    termAvoided,
-    proseNotBlock,
-    markStray,
-    quoteStraight,
-    markSpaced,
-    widthMixed,
-    simplifiedCharacter,
-    repeatMark,
-    stale,
-    neverAccepted,
-    waiverExpired,
-    waiverUnknown,
-  ],
-  subjects: localeSubjects,
-  fromExample: subjectOfFiles,
-  show: showFiles,
-})
+export const localeGroup = (allCodes: AllCodes) =>
+  checkGroup<LocaleSubject, LocaleFiles>({
+    name: 'locale',
+    checks: [
+      wordsUnreadable,
+      fileUnknown,
+      cardUntitled,
+      keyMissing,
+      keyExtra,
+      keyEmpty,
+      keyOrder,
+      pluralMissing,
+      placeholderUnknown,
+      placeholderMismatch,
+      iconUnknown,
+      iconMismatch,
+      sameAsEnglish,
+      termAvoided,
+      proseNotBlock,
+      markStray,
+      quoteStraight,
+      markSpaced,
+      widthMixed,
+      simplifiedCharacter,
+      repeatMark,
+      stale,
+      neverAccepted,
+      waiverExpired,
+      waiverUnknown,
+    ],
+    subjects: (library, languages) => localeSubjects(library, languages, allCodes),
+    fromExample: (files) => subjectOfFiles(files, allCodes),
+    show: showFiles,
+  })

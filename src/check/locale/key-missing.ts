@@ -1,12 +1,6 @@
+import { beginningOf } from '../../finding.ts'
 import type { Unit } from '../../locale/units.ts'
-import {
-  beginningOf,
-  english,
-  german,
-  type LocaleCheck,
-  type LocaleSubject,
-  problemAt,
-} from './locale-check.ts'
+import { english, german, type LocaleCheck, type LocaleSubject, problemAt } from './locale-check.ts'
 
 export const keyMissing: LocaleCheck = {
   code: 'key-missing',

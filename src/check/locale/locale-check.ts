@@ -2,7 +2,7 @@ import type { FactSheet } from '../../facts/read.ts'
 import type { Check, Finding, Place, Problem } from '../../finding.ts'
 import { sourceLanguage } from '../../game/game.ts'
 import { gameNumbers } from '../../game/numbers.ts'
-import { findIcon } from '../../icon/icon.ts'
+import { findIcon } from '../../icon/find.ts'
 import { symbols } from '../../icon/symbols.ts'
 import { Library } from '../../library/library.ts'
 import type { Avoided } from '../../locale/avoid.ts'
@@ -66,11 +66,16 @@ interface Surroundings {
   readonly icons: readonly string[]
   readonly cards: readonly string[]
   readonly facts?: FactSheet
+  readonly allCodes: AllCodes
 }
+
+/** Codes of all checks there are, asked for only where something is waived. */
+export type AllCodes = () => Promise<ReadonlySet<string>>
 
 export async function localeSubjects(
   library: Library,
   languages: readonly string[],
+  allCodes: AllCodes,
 ): Promise<LocaleSubject[]> {
   const { game } = library
   if (!game) return []
@@ -81,6 +86,7 @@ export async function localeSubjects(
     icons: game.icons.map(({ id }) => id),
     cards: [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)].map(({ id }) => id),
     ...(sheet && { facts: sheet }),
+    allCodes,
   }
   return Promise.all(
     // The pseudo-locale is made, not written.
@@ -91,18 +97,17 @@ export async function localeSubjects(
 }
 
 /** Figures and icons that examples use. */
-const EXAMPLE: Surroundings = {
+const EXAMPLE = {
   numbers: { nights: 3, 'mark.6': '6+' },
   icons: ['bite', 'wound'],
-  cards: [],
 }
 
-export async function subjectOfFiles(files: LocaleFiles): Promise<LocaleSubject> {
+export async function subjectOfFiles(files: LocaleFiles, allCodes: AllCodes): Promise<LocaleSubject> {
   const library = new Library(memoryFolder(files))
   const lang = library.folder.list('locales').find((name) => name !== 'en') ?? 'en'
   const { sheet } = library.facts
   const cards = Object.keys(files).flatMap((file) => /^data\/cards\/(.+)$/.exec(file)?.[1] ?? [])
-  return subjectOf(library, lang, 'en', { ...EXAMPLE, cards, ...(sheet && { facts: sheet }) })
+  return subjectOf(library, lang, 'en', { ...EXAMPLE, cards, ...(sheet && { facts: sheet }), allCodes })
 }
 
 async function subjectOf(
@@ -138,18 +143,12 @@ async function subjectOf(
     ...(game.facts && { facts: game.facts }),
     lock,
     waivers,
-    codes: waivers.length > 0 ? await allCodes() : new Set(),
+    codes: waivers.length > 0 ? await game.allCodes() : new Set(),
     avoided,
     folderNames: library.folder.list(`locales/${lang}`),
     didYouMean: (word, candidates) => (guesses++ < 100 ? didYouMean(word, candidates) : ''),
     unreadable: [...own.findings, ...lock.findings, ...wrongWaivers, ...wrongAvoided],
   }
-}
-
-/** Loaded when asked for: the list of all checks holds this one too. */
-async function allCodes(): Promise<ReadonlySet<string>> {
-  const { allChecks } = await import('../groups.ts')
-  return new Set((await allChecks()).map(({ code }) => code))
 }
 
 export function showFiles(files: LocaleFiles): string {
@@ -184,8 +183,6 @@ export const problemAt = (
   message: string,
   hint: string,
 ): Problem => ({ message, hint, place, lang, key })
-
-export const beginningOf = (file: string): Place => ({ file, line: 1, column: 1, endLine: 1, endColumn: 1 })
 
 /** Two texts of an example, English and German. */
 export const english = (text: string, file = 'labels') => ({ [`locales/en/${file}.yaml`]: text })

@@ -1,15 +1,16 @@
 import { PIECES } from '../../game/files.ts'
-import type { DataCheck, Piece } from '../../game/game.ts'
+import type { DataCheck, PieceType } from '../../game/game.ts'
 
 const each =
-  (of: 'game' | 'player', group: string, isSize: (size: Piece['size']) => boolean) => (piece: Piece) =>
+  (of: 'game' | 'player', group: string, isSize: (size: PieceType['size']) => boolean) =>
+  (piece: PieceType) =>
     piece.group === group && piece.source.from === 'each' && piece.source.of === of && isSize(piece.size)
-const isCard = (size: Piece['size']) => size === 'card'
-const isTile = (size: Piece['size']) => typeof size !== 'string'
-const isBook = (size: Piece['size']) => size === 'book'
+const isCard = (size: PieceType['size']) => size === 'card'
+const isTile = (size: PieceType['size']) => typeof size !== 'string'
+const isBook = (size: PieceType['size']) => size === 'book'
 
 /** What no card and no entry of the box list stands for, and a table needs all the same. */
-const NEEDED: readonly (readonly [id: string, what: string, (piece: Piece) => boolean])[] = [
+const NEEDED: readonly (readonly [id: string, what: string, (piece: PieceType) => boolean])[] = [
   ['setup-card', 'the setup reference as a card', each('game', 'setup', isCard)],
   ['setup-tile', 'the setup reference as a tile', each('game', 'setup', isTile)],
   ['aid', 'an aid for each player', each('player', 'aid', isCard)],

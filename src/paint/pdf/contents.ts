@@ -1,5 +1,5 @@
 import type { Resources } from './resources.ts'
-import type { Dictionary, Ref, Writer } from './writer.ts'
+import { bytesOf, type Dictionary, type Ref, type Writer } from './writer.ts'
 
 /** Operators that may be called for from several places, and the names they use. */
 export interface Content {
@@ -75,7 +75,7 @@ export class Contents {
       for (const [content, ref] of forms) {
         const { operators, names } = this.#expandOnce(content)
         ref.data.Resources = resources.dictionary(names)
-        ref.end(Buffer.from(operators, 'latin1'))
+        ref.end(bytesOf(operators))
       }
     }
   }

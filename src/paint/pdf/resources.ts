@@ -1,3 +1,4 @@
+import { fromBase64 } from '../../frame/bytes.ts'
 import type { Gradient, Picture } from '../../frame/frame.ts'
 import { readPicture } from '../../frame/picture.ts'
 import { PdfFont, toUnicode } from './font.ts'
@@ -47,7 +48,7 @@ export class Resources {
 
   picture({ data }: Picture): string {
     return this.#once('I', data, () => {
-      const file = readPicture(Buffer.from(data, 'base64'))
+      const file = readPicture(fromBase64(data))
       if ('problem' in file) throw new Error(`Cannot embed a picture: ${file.problem}`)
       return this.#writer.stream(imageDictionary(file), file.data)
     })

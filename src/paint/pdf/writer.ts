@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
+import { escapeXml } from '../../escape.ts'
+import { joinBytes } from '../../frame/bytes.ts'
 import type { Size } from '../../geometry/box.ts'
-import { escapeXml } from '../xml.ts'
 
 /**
  * The one place that knows pdfkit. It writes objects, pages, cross-reference table and trailer for us; fonts, text, paths,
@@ -49,14 +50,24 @@ interface Internals {
     readonly resources: { data: Dictionary }
   }
   readonly _root: Ref
-  push: (chunk: Uint8Array | null) => boolean
   ref(data?: Dictionary): Ref
   appendXML(xml: string): void
   _addInfo: () => void
 }
 
+/** It is a stream; we want the bytes, now, and all of them. */
+class Pdf extends PDFDocument {
+  /** Made by the first push, which comes from pdfkit's own constructor. */
+  declare chunks: Uint8Array[]
+
+  override push(chunk: Uint8Array | null): boolean {
+    this.chunks ??= []
+    return chunk === null || this.chunks.push(chunk) > 0
+  }
+}
+
 export function openWriter(about: { title: string; lang: string; subject?: string }): Writer {
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     autoFirstPage: false,
     // Pages are finished when all are painted: only then is it known what is drawn more than once.
     bufferPages: true,
@@ -74,9 +85,6 @@ export function openWriter(about: { title: string; lang: string; subject?: strin
     },
   })
   const inside = pdf as unknown as Internals
-  // It is a stream; we want the bytes, now, and all of them.
-  const chunks: Uint8Array[] = [pdf.read() as Uint8Array]
-  inside.push = (chunk) => chunk === null || chunks.push(chunk) > 0
   inside._addInfo = () => inside.appendXML(xmp(about))
   return {
     ref: (data = {}) => inside.ref(data),
@@ -99,13 +107,14 @@ export function openWriter(about: { title: string; lang: string; subject?: strin
     catalog: inside._root.data,
     finish() {
       pdf.end()
-      return Buffer.concat(chunks)
+      return joinBytes(pdf.chunks)
     },
   }
 }
 
-const bytesOf = (content: Uint8Array | string): Uint8Array =>
-  typeof content === 'string' ? Buffer.from(content, 'latin1') : content
+/** Operators are ASCII: what texts say stands in them as codes and digits. */
+export const bytesOf = (content: Uint8Array | string): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content
 
 function xmp({ title, subject, lang }: { title: string; subject?: string; lang: string }): string {
   const localised = (tag: string, value: string): string =>

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { group } from '../../../src/check/locale/group.ts'
+import { groups } from '../../../src/check/groups.ts'
 import { Library } from '../../../src/library/library.ts'
 import { readLocale } from '../../../src/locale/read.ts'
 import { translate } from '../../../src/locale/translate.ts'
 import { memoryFolder } from '../../../src/source/folder.ts'
 
 // Whatever somebody writes into a locale folder, there are findings or none, and never a crash.
+
+const { group } = await groups.locale!()
 
 const GAME = {
   'data/cards.yaml': 'cards:\n  owl: {kind: bird, back: plain, copies: 1}\n',

@@ -24,7 +24,7 @@ import { isName, unitsOf } from '../../../src/locale/units.ts'
 let subjects: Map<string, LocaleSubject>
 beforeAll(async () => {
   const library = openGame('.')
-  const all = await localeSubjects(library, library.readableGame.languages)
+  const all = await localeSubjects(library, library.readableGame.languages, async () => new Set())
   subjects = new Map(all.map((subject) => [subject.lang, subject]))
 })
 

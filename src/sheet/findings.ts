@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { type Box, inset, type Size } from '../geometry/box.ts'
 import { type Pt, toMm } from '../geometry/length.ts'
 import type { Offset } from './backs.ts'
-import type { Piece } from './fill.ts'
+import type { Cutout } from './fill.ts'
 import { type Paper, SMALLEST_TRIM, type Trim } from './format.ts'
 import { FOLD_GAP } from './grid.ts'
 import { bleedOf } from './ink.ts'
@@ -42,13 +42,13 @@ export function tooLarge(paper: Paper, trim: Trim, bleed: Pt, edge: Pt, folded: 
 
 /** Art that ends before the bleed does leaves white where the cut strays. */
 export function aboutArt(job: {
-  readonly pieces: readonly Piece[]
+  readonly cutouts: readonly Cutout[]
   readonly trim: Trim
   readonly bleed: Pt
 }): Finding[] {
-  const short = (piece: Piece) =>
-    [piece.front, piece.back].some((frame) => frame && bleedOf(frame, job.trim) < job.bleed - 0.01)
-  const ids = [...new Set(job.pieces.filter(short).map((piece) => piece.id))]
+  const short = (cutout: Cutout) =>
+    [cutout.front, cutout.back].some((frame) => frame && bleedOf(frame, job.trim) < job.bleed - 0.01)
+  const ids = [...new Set(job.cutouts.filter(short).map((cutout) => cutout.id))]
   if (ids.length === 0) return []
   const named = ids.slice(0, 3).join(', ') + (ids.length > 3 ? ` and ${ids.length - 3} more` : '')
   return [

@@ -4,25 +4,25 @@ import type { Language } from '../locale/languages.ts'
 import { ICON } from '../locale/typography.ts'
 import type { BreakKind, Opportunity } from './opportunities.ts'
 import type { Prepared } from './prepare.ts'
-import type { Shaped, Side } from './shape.ts'
+import type { Shaped, Side } from './shaped.ts'
 import { roomBetween } from './squares.ts'
 
 /** What lines are made of: the smallest thing that stands on one line whole, and the room behind it. Ems. */
-export interface Piece {
+export interface Word {
   /** Shaped strings and icons from left to right. */
   readonly boxes: readonly Box[]
   readonly width: number
   /** Places inside where a justified line may take room. */
   readonly joints: number
-  /** Empty half squares that are cut when the piece begins or ends a line. */
+  /** Empty half squares that are cut when the word begins or ends a line. */
   readonly trimStart: number
   readonly trimEnd: number
-  /** Room to the next piece on the same line; the space that makes it is painted, so that readers find words. */
+  /** Room to the next word on the same line; the space that makes it is painted, so that readers find words. */
   readonly gap: number
   readonly space: Shaped | undefined
   /** Whether that room may grow when a line is justified. */
   readonly elastic: boolean
-  /** What it means to end a line behind this piece, and what is then added. */
+  /** What it means to end a line behind this word, and what is then added. */
   readonly kind: BreakKind
   readonly hyphen: Shaped | undefined
 }
@@ -46,7 +46,7 @@ export interface IconArt extends Icon {
   readonly color?: string
 }
 
-/** What pieces are made with. */
+/** What words are made with. */
 export interface Workshop {
   readonly language: Language
   shaper(style: Style): (text: string) => Shaped
@@ -54,7 +54,7 @@ export interface Workshop {
   icon(name: string, style: Style): InlineBox | string
 }
 
-export function makePieces(prepared: Prepared, breaks: readonly Opportunity[], workshop: Workshop): Piece[] {
+export function makeWords(prepared: Prepared, breaks: readonly Opportunity[], workshop: Workshop): Word[] {
   const { text } = prepared
   if (!text) return []
   const stretches = [...breaks, { at: text.length, kind: 'free' as const }].map(({ at, kind }, i) => {
