@@ -4,6 +4,7 @@ import { cardTexts } from '../../src/facts/study.ts'
 import { diskFolder } from '../../src/host/disk.ts'
 import { TextReader } from '../../src/lexicon/mentions.ts'
 import { readLexicon } from '../../src/lexicon/read.ts'
+import { readLocale } from '../../src/locale/read.ts'
 import { isKeptOut, readCorpus, readLabels } from '../eval/corpus.ts'
 import { WHOLE } from '../locale/shipped.ts'
 import { sheet } from './reading.ts'
@@ -22,7 +23,7 @@ describe.each(WHOLE)('what the most votes bring, in %s', (lang) => {
     )!
 
   it.each(Object.entries(VOTES))('our own card %s: the player %s', (card, choice) => {
-    const node = cardTexts(folder, lang, sheet).get(card)!
+    const node = cardTexts(readLocale(folder, lang).texts, sheet).get(card)!
     const { verdict, fact } = verdictOf(card, String(node.value))
     expect([verdict, fact.choice]).toEqual(['stated', choice])
   })
