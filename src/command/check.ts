@@ -60,10 +60,10 @@ function examples(check: ExplainedCheck): Promise<string[]> {
   const shipped = diskFolder(shippedFolder())
   return Promise.all(
     check.examples.map(async (example) => {
-      const shown = example.shown.replaceAll(/^/gm, '    ')
+      const shown = example.show(shipped).replaceAll(/^/gm, '    ')
       if (example.good) return `Right:\n${shown}`
       const [found] = await example.find(shipped)
-      return `Wrong:\n${shown}\n  at ${example.at}: ${found?.message}. ${found?.hint ?? ''}`
+      return `Wrong:\n${shown}\n  at ${example.at?.(shipped)}: ${found?.message}. ${found?.hint ?? ''}`
     }),
   )
 }

@@ -13,13 +13,13 @@ export const sameAsEnglish: LocaleCheck = {
   examples: [
     { good: pair('Fold along this line', 'Hier falten') },
     // Names, figures and short words are alike in many languages.
-    { good: pair('GROWL', 'GROWL') },
+    { good: pair('ORCHARD', 'ORCHARD') },
     { good: pair('Séance', 'Séance') },
-    { good: pair('Wolf Zero', 'Wolf Zero') },
+    { good: pair('Granny Smith', 'Granny Smith') },
     {
       good: pair(
-        'Jeff Siadek, Halley Kim, Dom Smith: JoeyVigour.com/GROWL',
-        'Jeff Siadek, Halley Kim, Dom Smith: JoeyVigour.com/GROWL',
+        'Ann Lee, Bo Kim, Cy Smith: example.com/ORCHARD',
+        'Ann Lee, Bo Kim, Cy Smith: example.com/ORCHARD',
       ),
     },
     { good: ja('100 mm', '100 mm') },

@@ -17,11 +17,11 @@ export const oneIcon: DataCheck = {
         now: 'art: claw-slashes, icons: {wound: 1}',
         instead: 'art: claw-slashes, icons: {wound: 2}',
       },
-      at: 'data/cards.yaml:13',
+      at: 'data/cards.yaml “▸icons: {wound: 2}”',
     },
     {
       bad: { file: CARDS, now: 'cancels: wound', instead: 'cancels: bite' },
-      at: 'data/cards.yaml:8',
+      at: 'data/cards.yaml “salve: {art: apothecary, cancels: ▸bite}”',
     },
   ],
   *run(game) {
