@@ -121,7 +121,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     ],
   },
   {
-    code: 'yaml-duplicate-key',
+    code: 'yaml-key-duplicate',
     proves: 'No key stands twice in a map; 4 and "4" are the same key.',
     examples: [
       { good: { file: 'data/setup.yaml', now: '  5: {starters' } },
@@ -158,7 +158,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     ],
   },
   {
-    code: 'unknown-key',
+    code: 'field-unknown',
     proves: 'Files hold only what the program knows; nothing is misspelt and silently left out.',
     examples: [
       { good: { file: 'data/setup.yaml', now: '  4: {starters: ' } },
@@ -169,7 +169,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     ],
   },
   {
-    code: 'missing-key',
+    code: 'field-missing',
     proves: 'Nothing that must be said is left out.',
     examples: [
       { good: { file: 'data/game.yaml', now: 'id: orchard' } },
@@ -180,7 +180,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     ],
   },
   {
-    code: 'wrong-type',
+    code: 'type-wrong',
     proves: 'Numbers are whole numbers, lists are lists, texts are texts.',
     examples: [
       { good: { file: 'data/components.yaml', now: 'count: 12' } },
@@ -191,7 +191,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     ],
   },
   {
-    code: 'wrong-value',
+    code: 'value-wrong',
     proves: 'Counts are positive, names are well-formed, and choices are among those there are.',
     examples: [
       { good: { file: 'data/components.yaml', now: 'count: 12' } },

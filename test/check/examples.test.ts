@@ -4,6 +4,7 @@ import { allChecks, checkLibrary } from '../../src/check/groups.ts'
 import type { Finding } from '../../src/finding.ts'
 import { diskFolder } from '../../src/host/disk.ts'
 import { Library } from '../../src/library/library.ts'
+import { currentCode, oldCodes } from '../../src/locale/renamed.ts'
 import { overlay, readText } from '../../src/source/folder.ts'
 
 /** The game that ships, with a comment added to every file of its data: no example may depend on what line something is in. */
@@ -49,6 +50,16 @@ it('codes are unique, and words joined by hyphens', () => {
   const codes = checks.map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+it('codes name a thing and then its state, and old names lead to new ones', () => {
+  const codes = checks.map(({ code }) => code)
+  const STATES = /^(bad|cannot|duplicate|extra|missing|narrow|never|no|not|same|stale|unknown|wrong)\b/
+  expect(codes.filter((code) => STATES.test(code))).toEqual([])
+  for (const old of oldCodes) {
+    expect(codes).not.toContain(old)
+    expect(currentCode(old)).not.toMatch(STATES)
+  }
 })
 
 it('every check says in a sentence what it proves', () => {

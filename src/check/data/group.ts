@@ -5,24 +5,24 @@ import { type Edit, edited, showEdit } from '../../source/edit.ts'
 import type { GameFolder } from '../../source/folder.ts'
 import { checkGroup } from '../check.ts'
 import { exampleGame } from '../example-game.ts'
+import { artUnknown } from './art-unknown.ts'
 import { backDiffers } from './back-differs.ts'
 import { boxNotCards } from './box-not-cards.ts'
+import { boxShort } from './box-short.ts'
 import { boxTotal } from './box-total.ts'
-import { cannotDeal } from './cannot-deal.ts'
+import { deckShort } from './deck-short.ts'
 import { drawNotLeft } from './draw-not-left.ts'
-import { duplicateId } from './duplicate-id.ts'
 import { expansionTotal } from './expansion-total.ts'
+import { idDuplicate } from './id-duplicate.ts'
+import { idUnknown } from './id-unknown.ts'
 import { languageUnlisted } from './language-unlisted.ts'
 import { markUnused } from './mark-unused.ts'
-import { notPrinted } from './not-printed.ts'
+import { pieceMissing } from './piece-missing.ts'
 import { roundNotSquare } from './round-not-square.ts'
-import { secondCopy } from './second-copy.ts'
 import { startPlayer } from './start-player.ts'
 import { startersNotPlayers } from './starters-not-players.ts'
 import { tableGap } from './table-gap.ts'
 import { tokenWorth } from './token-worth.ts'
-import { unknownArt } from './unknown-art.ts'
-import { unknownId } from './unknown-id.ts'
 
 /** The data of a game: do its files agree, and can it be set up and played at every table? */
 export const dataGroup = async () =>
@@ -50,20 +50,20 @@ const folderOf = (example: DataExample, shipped: GameFolder): GameFolder =>
 
 /** What must hold in every game. */
 const checks: readonly DataCheck[] = [
-  unknownId,
-  duplicateId,
-  unknownArt,
+  idUnknown,
+  idDuplicate,
+  artUnknown,
   boxNotCards,
   boxTotal,
   tokenWorth,
   startPlayer,
   tableGap,
   startersNotPlayers,
-  cannotDeal,
-  secondCopy,
+  deckShort,
+  boxShort,
   drawNotLeft,
   markUnused,
-  notPrinted,
+  pieceMissing,
   backDiffers,
   roundNotSquare,
   expansionTotal,

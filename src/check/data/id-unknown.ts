@@ -12,8 +12,8 @@ interface Reference {
   readonly place: Place
 }
 
-export const unknownId: DataCheck = {
-  code: 'unknown-id',
+export const idUnknown: DataCheck = {
+  code: 'id-unknown',
   severity: 'error',
   proves: 'Every icon, mark, card, kind, back, component and edition that a file names exists.',
   examples: [

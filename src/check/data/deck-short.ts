@@ -2,8 +2,8 @@ import { deckFor } from '../../game/deck.ts'
 import { SETUP } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
 
-export const cannotDeal: DataCheck = {
-  code: 'cannot-deal',
+export const deckShort: DataCheck = {
+  code: 'deck-short',
   severity: 'error',
   proves:
     'Every column can be set up: starters and hands can be dealt from the cards left in, and something is left to draw.',

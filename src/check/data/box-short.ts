@@ -2,8 +2,8 @@ import { deckFor } from '../../game/deck.ts'
 import { SETUP } from '../../game/files.ts'
 import { copiesOf, type DataCheck, type Game } from '../../game/game.ts'
 
-export const secondCopy: DataCheck = {
-  code: 'second-copy',
+export const boxShort: DataCheck = {
+  code: 'box-short',
   severity: 'error',
   proves:
     'One box is enough for every column but the variant ones, and a second box supplies all that those need.',

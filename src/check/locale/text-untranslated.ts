@@ -6,8 +6,8 @@ import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 const pair = (a: string, b: string) => ({ ...english(`a: |-\n  ${a}\n`), ...german(`a: |-\n  ${b}\n`) })
 const ja = (a: string, b: string) => ({ ...english(`a: ${a}\n`), 'locales/ja/labels.yaml': `a: ${b}\n` })
 
-export const sameAsEnglish: LocaleCheck = {
-  code: 'same-as-english',
+export const textUntranslated: LocaleCheck = {
+  code: 'text-untranslated',
   severity: 'warning',
   proves: 'No sentence was left untranslated.',
   examples: [

@@ -4,8 +4,8 @@ import type { DataCheck } from '../../game/game.ts'
 
 const CANCELS: Readonly<Record<string, string>> = { charm: 'bite', salve: 'wound' }
 
-export const oneIcon: DataCheck = {
-  code: 'growl-one-icon',
+export const icons: DataCheck = {
+  code: 'growl-icons',
   severity: 'error',
   proves:
     'Each card of the main deck bears exactly one icon, that of its kind; a charm cancels a bite, a salve a wound.',

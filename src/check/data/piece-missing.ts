@@ -1,8 +1,8 @@
 import { PIECES } from '../../game/files.ts'
 import type { Card, DataCheck, Game, PieceType } from '../../game/game.ts'
 
-export const notPrinted: DataCheck = {
-  code: 'not-printed',
+export const pieceMissing: DataCheck = {
+  code: 'piece-missing',
   severity: 'error',
   proves: 'Every card and every component of the box is printed, by exactly one piece.',
   examples: [

@@ -3,8 +3,8 @@ import { type LocaleCheck, problemIn } from './locale-check.ts'
 
 const zh = (text: string) => ({ 'locales/zh/labels.yaml': `a: |-\n  ${text}\n` })
 
-export const simplifiedCharacter: LocaleCheck = {
-  code: 'simplified-character',
+export const characterSimplified: LocaleCheck = {
+  code: 'character-simplified',
   severity: 'warning',
   proves: 'Traditional Chinese is written in Traditional characters only.',
   examples: [

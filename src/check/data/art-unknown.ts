@@ -7,8 +7,8 @@ import { didYouMean } from '../../source/nearest.ts'
 /** Drawings a game brings itself. */
 const OWN_ICONS = 'templates/icons'
 
-export const unknownArt: DataCheck = {
-  code: 'unknown-art',
+export const artUnknown: DataCheck = {
+  code: 'art-unknown',
   severity: 'error',
   proves: `Every drawing that cards and icons name exists: in the game-icons collection, or as a file in ${OWN_ICONS}/.`,
   examples: [

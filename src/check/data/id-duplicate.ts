@@ -3,8 +3,8 @@ import type { DataCheck } from '../../game/game.ts'
 
 const EXAMPLE = 'data/expansions/harvest.yaml'
 
-export const duplicateId: DataCheck = {
-  code: 'duplicate-id',
+export const idDuplicate: DataCheck = {
+  code: 'id-duplicate',
   severity: 'error',
   proves: 'No card of an expansion takes the name of a card of the game or of another expansion.',
   examples: [
