@@ -1,4 +1,4 @@
-import { beginningOf, type Finding, type Place } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import { type FactsFile, factsSchema } from '../game/schema.ts'
 import type { Kind } from '../lexicon/lexicon.ts'
 import type { GameFolder } from '../source/folder.ts'

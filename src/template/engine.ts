@@ -158,7 +158,10 @@ const firstLine = (message: string): string =>
       /^Cannot read properties of (?:undefined|null) \(reading '([^']*)'\)/,
       'what ".$1" is asked of is missing',
     )
-    .replace(/^Cannot use 'in' operator to search for '([^']*)' in .*/, 'what ".$1" is asked of is a mere text')
+    .replace(
+      /^Cannot use 'in' operator to search for '([^']*)' in .*/,
+      'what ".$1" is asked of is a mere text',
+    )
 
 function placeOf(name: string, error: unknown): Place {
   const { lineNumber, column } = error as { lineNumber?: number; column?: number }
