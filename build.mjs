@@ -68,6 +68,8 @@ export async function bundleForBrowsers(entryPoints, outdir) {
   })
   await writeProgramFiles(outdir)
   cpSync(fileURLToPath(new URL('defaults', import.meta.url)), `${outdir}/defaults`, { recursive: true })
+  const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+  writeFileSync(`${outdir}/package.json`, JSON.stringify({ version }))
   const { allFaces, faceSource } = await tsImport('./src/font/catalogue.ts', import.meta.url)
   for (const { file } of allFaces().map(faceSource)) {
     mkdirSync(dirname(`${outdir}/${file}`), { recursive: true })

@@ -48,5 +48,5 @@ export type Problem = Omit<Finding, 'code' | 'severity'> & { readonly severity?:
 
 export type Example<Source> =
   | { readonly good: Source }
-  /** `at` is where the first finding must point: "data/setup.yaml:4" or, to the column, "data/setup.yaml:4:9". */
+  /** `at` is where the first finding must point: "data/setup.yaml:4:9", or data/setup.yaml “draw: ▸6” to be looked up. */
   | { readonly bad: Source; readonly at: string }

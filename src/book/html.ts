@@ -1,59 +1,78 @@
 import { escapeXml, pageHead } from '../escape.ts'
+import type { Finding } from '../finding.ts'
 import { toBase64 } from '../frame/bytes.ts'
 import type { Frame } from '../frame/frame.ts'
 import { mm } from '../geometry/length.ts'
 import { findIcon } from '../icon/find.ts'
+import type { IconArt } from '../layout/layout.ts'
 import { typesetWords } from '../locale/typography.ts'
 import { paintSvg } from '../paint/svg.ts'
-import type { Block, Cover, Entry, Grid, Heading, Table } from './blocks.ts'
+import { Markup } from '../template/inert.ts'
+import type { Block } from './blocks.ts'
 import { type Book, openPress } from './book.ts'
-import { htmlStyle } from './html-style.ts'
 import { type InlineWriter, writeLine, writeParagraphs } from './inline.ts'
-import { type Chapter, chaptersOf, type Press } from './press.ts'
+import type { Press } from './press.ts'
 import { styleOf } from './style.ts'
 
-/** How wide figures are drawn; the page scales them to the screen. */
-const FIGURE_WIDTH = mm(110)
+const BODY = 'rules.html.hbs'
+const STYLE = 'rules.css.hbs'
 
 /** The book as one web page that needs nothing else: its style, icons and figures are inside. */
-export function writeHtml(book: Book): string {
-  const { source, blocks } = book
-  const { words, theme } = source
-  const title = typesetWords(book.title, words.language)
+export function writeHtml(book: Book): { readonly html?: string; readonly findings: readonly Finding[] } {
+  const { words, theme, templates, ink } = book.source
+  const { language } = words
   const page = { width: mm(148), height: mm(210) }
-  const { press } = openPress(book, styleOf(words.language, page, theme.book))
-  const writer = new HtmlWriter(book, press)
-  const cover = blocks.find((block) => block.kind === 'cover')
-  const header = cover ? writer.cover(cover) : `<header class="cover"><h1>${escapeXml(title)}</h1></header>`
-  const contents = blocks.find((block) => block.kind === 'contents')
-  const nav = contents ? writer.contents(contents.title, chaptersOf(blocks)) : ''
-  const body = writer.chapters(blocks)
-  const { tag, direction } = words.language
-  return `<!DOCTYPE html>
-<html lang="${tag}" dir="${direction}">
+  const { press, findings } = openPress(book, styleOf(language, page, theme.book))
+  const body = templates.render(BODY, new PageModel(book, press).page())
+  // Colours and a number: no word of anybody can be part of the style.
+  const style = templates.render(STYLE, {
+    colors: theme.book.colors,
+    low: ink === 'low',
+    line: Math.round((language.lineHeight + 0.25) * 100) / 100,
+  })
+  if (!('restore' in body)) return { findings: [...findings, body] }
+  if (!('restore' in style)) return { findings: [...findings, style] }
+  const inside = body.restore(body.text, escapeXml)
+  const refused = [...refusals(BODY, inside, FORBIDDEN), ...refusals(STYLE, style.text, /<(?:\/|!)/)]
+  if (refused.length > 0) return { findings: [...findings, ...refused] }
+  const html = `<!DOCTYPE html>
+<html lang="${escapeXml(language.tag)}" dir="${language.direction}">
 <head>
 ${pageHead}
-<title>${escapeXml(title)}</title>
-<style>${htmlStyle(press.style.colors, words.language)}</style>
+<title>${escapeXml(typesetWords(book.title, language))}</title>
+<style>
+${style.text}</style>
 </head>
 <body>
-<a class="skip" href="#rules">${escapeXml(typesetWords(words.text('labels:book.skip') ?? title, words.language))}</a>
-${writer.symbols()}
-${header}
-${nav}
-<main id="rules">
-${body}
-</main>
-</body>
+${inside}</body>
 </html>
 `
+  return { html, findings }
 }
 
-class HtmlWriter {
+/** What would lead a reader elsewhere or load something, whatever the head of the page forbids. */
+const FORBIDDEN = /<\/?(?:script|meta|base|link|i?frame|object|embed|form|head|body|html)\b/i
+
+function refusals(template: string, text: string, forbidden: RegExp): Finding[] {
+  const found = forbidden.exec(text)
+  if (!found) return []
+  return [
+    {
+      code: 'template-failed',
+      severity: 'error',
+      message: `templates/${template} cannot be used: it writes "${found[0]}", which the web page of a game may not hold`,
+      hint: 'Remove it. A page holds no scripts and loads nothing; its head is written by the program.',
+      place: { file: `templates/${template}`, line: 1, column: 1, endLine: 1, endColumn: 1 },
+    },
+  ]
+}
+
+/** A book as its web page's template sees it: words are ready to be placed, pictures are addresses that hold them. */
+class PageModel {
   readonly #book: Book
   readonly #press: Press
   /** Icons used in texts, drawn once and referred to. */
-  readonly #icons = new Map<string, string>()
+  readonly #symbols = new Map<string, IconArt>()
   readonly #inline: InlineWriter
 
   constructor(book: Book, press: Press) {
@@ -69,116 +88,99 @@ class HtmlWriter {
     }
   }
 
-  symbols(): string {
-    return `<svg class="symbols" aria-hidden="true" width="0" height="0">${[...this.#icons.values()].join('')}</svg>`
-  }
-
-  cover({ blocks }: Cover): string {
-    const sign = findIcon(this.#book.source.theme.emblem('cover') ?? '')
-    const art = sign
-      ? `<svg class="sign" aria-hidden="true" viewBox="0 0 ${sign.width} ${sign.height}"><path d="${sign.d}"/></svg>`
-      : ''
-    const words = blocks.map((block) =>
-      block.kind === 'heading' ? `<h1>${this.#line(block.text)}</h1>` : this.#block(block),
-    )
-    return `<header class="cover">${art}${words.join('')}</header>`
-  }
-
-  contents(title: string, chapters: readonly Chapter[]): string {
-    const items = chapters.map(({ id, text }) => `<li><a href="#${id}">${this.#line(text)}</a></li>`)
-    return `<nav aria-labelledby="contents"><h2 id="contents">${this.#line(title)}</h2><ol>${items.join('')}</ol></nav>`
-  }
-
-  /** A section for each chapter. */
-  chapters(blocks: readonly Block[]): string {
-    let open = false
-    const parts = blocks.map((block) => {
-      if (block.kind !== 'heading' || block.level !== 1 || !block.id) return this.#block(block)
-      const begin = `${open ? '</section>\n' : ''}<section aria-labelledby="${block.id}">\n`
-      open = true
-      return begin + this.#heading(block)
+  page() {
+    const { blocks, title, source } = this.#book
+    const cover = blocks.flatMap((block) => (block.kind === 'cover' ? block.blocks : []))
+    const name = cover.find((block) => block.kind === 'heading')
+    const contents = blocks.find((block) => block.kind === 'contents')
+    const page = {
+      skip: this.#spoken(source.words.text('labels:book.skip') ?? title),
+      sign: findIcon(source.theme.emblem('cover') ?? '') ?? false,
+      name: this.#line(name?.text ?? title),
+      cover: this.#blocks(cover.filter((block) => block !== name)),
+      contents: contents ? this.#line(contents.title) : '',
+      chapters: this.#chapters(blocks),
+    }
+    const symbols = [...this.#symbols].map(([id, { d, width, height, color = '' }]) => {
+      return { name: id, d, width, height, color }
     })
-    return parts.filter(Boolean).join('\n') + (open ? '\n</section>' : '')
+    return { ...page, symbols }
   }
 
-  #block(block: Block): string {
+  /** Chapters with their blocks; what stands before the first is one without a title. */
+  #chapters(blocks: readonly Block[]) {
+    const chapters: { id: string; title: Markup | ''; blocks: object[] }[] = [
+      { id: '', title: '', blocks: [] },
+    ]
+    for (const block of blocks) {
+      if (block.kind === 'heading' && block.level === 1 && block.id)
+        chapters.push({ id: block.id, title: this.#line(block.text), blocks: [] })
+      else chapters.at(-1)!.blocks.push(...this.#blocks([block]))
+    }
+    return chapters.filter(({ id, blocks }) => id || blocks.length > 0)
+  }
+
+  readonly #blocks = (blocks: readonly Block[]): object[] =>
+    blocks.flatMap((block) => {
+      const seen = this.#block(block)
+      return seen ? [{ kind: block.kind, ...seen }] : []
+    })
+
+  #block(block: Block): object | undefined {
     switch (block.kind) {
       case 'heading':
-        return this.#heading(block)
+        return { rank: block.rank + 1, level: block.level, id: block.id ?? '', text: this.#line(block.text) }
       case 'prose':
-        return writeParagraphs(block.text, this.#inline)
-          .map((paragraph) => `<p>${paragraph}</p>`)
-          .join('\n')
-      case 'list': {
-        const items = block.items.map((item) => `<li>${this.#blocks(item)}</li>`).join('\n')
-        return block.ordered ? `<ol class="steps">${items}</ol>` : `<ul>${items}</ul>`
-      }
+        return { paragraphs: writeParagraphs(block.text, this.#inline).map((text) => new Markup(text)) }
+      case 'list':
+        return { ordered: block.ordered, items: block.items.map(this.#blocks) }
       case 'callout': {
-        const label = block.label ? `<p class="label">${this.#line(block.label)}</p>` : ''
-        return `<div class="callout ${block.look}">${label}${this.#blocks(block.blocks)}</div>`
+        const sign = findIcon(this.#press.style.callout[block.look]) ?? false
+        const label = block.label && this.#line(block.label)
+        return { look: block.look, label, sign, blocks: this.#blocks(block.blocks) }
       }
-      case 'table':
-        return this.#table(block)
+      case 'table': {
+        const rows = block.rows.map(([head = '', ...cells]) => {
+          return { head: this.#line(head), cells: cells.map(this.#line) }
+        })
+        const spoken = this.#spoken(block.caption ?? block.head[0] ?? '')
+        const caption = block.caption ? this.#line(block.caption) : ''
+        return { caption, spoken, head: block.head.map(this.#line), rows }
+      }
       case 'figure': {
-        const frame = this.#press.drawings.draw(`figure-${block.name}`, FIGURE_WIDTH)
-        const caption = block.caption ? `<figcaption>${this.#line(block.caption)}</figcaption>` : ''
-        return frame ? `<figure>${picture(frame, 'drawing', this.#spoken(block.alt))}${caption}</figure>` : ''
+        const { drawings, style } = this.#press
+        const frame = drawings.draw(`figure-${block.name}`, mm(style.web.figure))
+        const caption = block.caption && this.#line(block.caption)
+        return frame && { picture: pictureOf(frame), alt: this.#spoken(block.alt), caption }
       }
-      case 'entry':
-        return this.#entry(block)
+      case 'entry': {
+        const { drawings, style } = this.#press
+        const frame = drawings.emblem(block.icon, block.look, mm(style.web.emblem))
+        return { picture: frame ? pictureOf(frame) : '', blocks: this.#blocks(block.blocks) }
+      }
       case 'grid':
-        return this.#grid(block)
+        return { columns: block.columns, blocks: this.#blocks(block.cells) }
       case 'cover':
       case 'contents':
       case 'page':
-        return ''
+        return undefined
     }
   }
 
-  readonly #blocks = (blocks: readonly Block[]): string =>
-    blocks.map((block) => this.#block(block)).join('\n')
+  readonly #line = (text: string): Markup => new Markup(writeLine(text, this.#inline))
   /** Words that are read out rather than shown. */
-  readonly #spoken = (text: string): string => escapeXml(typesetWords(text, this.#inline.language))
-  readonly #line = (text: string): string => writeLine(text, this.#inline)
-
-  #heading({ rank, text, id }: Heading): string {
-    return `<h${rank + 1}${id ? ` id="${id}"` : ''}>${this.#line(text)}</h${rank + 1}>`
-  }
-
-  #table({ caption, head, rows }: Table): string {
-    const cells = (row: readonly string[]) =>
-      row.map((cell, i) =>
-        i === 0 ? `<th scope="row">${this.#line(cell)}</th>` : `<td>${this.#line(cell)}</td>`,
-      )
-    const title = caption ? `<caption>${this.#line(caption)}</caption>` : ''
-    const top = head.map((cell) => `<th scope="col">${this.#line(cell)}</th>`).join('')
-    const body = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('\n')
-    return `<section class="scroll" tabindex="0" aria-label="${this.#spoken(caption ?? head[0] ?? '')}"><table>${title}<thead><tr>${top}</tr></thead><tbody>${body}</tbody></table></section>`
-  }
-
-  #entry({ icon, look, blocks }: Entry): string {
-    const frame = this.#press.drawings.emblem(icon, look, mm(12))
-    return `<div class="entry">${frame ? picture(frame, 'emblem', '') : ''}<div>${this.#blocks(blocks)}</div></div>`
-  }
-
-  #grid({ columns, cells }: Grid): string {
-    return `<div class="grid of-${columns}">${this.#blocks(cells)}</div>`
-  }
+  readonly #spoken = (text: string): string => typesetWords(text, this.#inline.language)
 
   #icon(name: string): string {
     const art = this.#press.setting.icon?.(name)
     if (!art) return escapeXml(`:${name}:`)
-    const box = `viewBox="0 0 ${art.width} ${art.height}"`
-    const fill = art.color ? ` fill="${art.color}"` : ''
-    this.#icons.set(name, `<symbol id="icon-${name}" ${box}><path${fill} d="${art.d}"/></symbol>`)
+    this.#symbols.set(name, art)
     const said = this.#book.source.words.term(name)
-    const label = said ? `role="img" aria-label="${this.#spoken(said)}"` : 'aria-hidden="true"'
-    return `<svg class="icon" ${label} ${box}><use href="#icon-${name}"/></svg>`
+    const label = said ? `role="img" aria-label="${escapeXml(this.#spoken(said))}"` : 'aria-hidden="true"'
+    return `<svg class="icon" ${label} viewBox="0 0 ${art.width} ${art.height}"><use href="#icon-${name}"/></svg>`
   }
 }
 
-/** A drawing as an image of its own: ids inside it meet no others. `alt` is escaped already. */
-function picture(frame: Frame, className: string, alt: string): string {
-  const data = toBase64(new TextEncoder().encode(paintSvg(frame)))
-  return `<img class="${className}" alt="${alt}" src="data:image/svg+xml;base64,${data}">`
-}
+/** A drawing as an image of its own: ids inside it meet no others. */
+const pictureOf = (frame: Frame): string =>
+  `data:image/svg+xml;base64,${toBase64(new TextEncoder().encode(paintSvg(frame)))}`

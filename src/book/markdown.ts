@@ -13,7 +13,7 @@ export function writeMarkdown({ blocks, source, title }: Book): string {
   )
   const parts = blocks.flatMap((block) => write(block, writer, ''))
   // A book without a cover still has a title.
-  const head = blocks[0]?.kind === 'cover' ? [] : [`# ${typesetWords(title, words.language)}`]
+  const head = blocks[0]?.kind === 'cover' ? [] : [`# ${escapeMarks(typesetWords(title, words.language))}`]
   return `${[...head, ...parts].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`
 }
 

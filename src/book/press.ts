@@ -63,7 +63,7 @@ export function composeText(
     })
   for (const name of text.unknownIcons)
     find({
-      code: 'unknown-icon',
+      code: 'icon-missing',
       severity: 'error',
       message: `There is no icon “${name}”`,
       hint: 'Correct the name between the colons, or write \\: for a colon.',

@@ -120,7 +120,7 @@ function unknownNames({ kinds = {}, emblems = {}, book = {} }: ThemeFile, root: 
       ? []
       : [
           {
-            code: 'wrong-value',
+            code: 'value-wrong',
             severity: 'error',
             message: `there is no ${what} "${name}"`,
             hint: `Name another.${didYouMean(name, names())}`,

@@ -1,5 +1,6 @@
 import type { Check, Finding, Severity } from '../finding.ts'
 import type { Library } from '../library/library.ts'
+import { placeNamed } from '../source/edit.ts'
 import type { GameFolder } from '../source/folder.ts'
 
 /** Checks that look at the same subject: the data of a game, the words of a language, the frames of a card. */
@@ -11,10 +12,12 @@ export interface GroupDefinition<Subject, Source> {
     library: Library,
     languages: readonly string[],
   ) => Iterable<Subject> | Promise<Iterable<Subject>>
-  /** An example made into a subject; many are small changes to the game that ships. */
+  /** The files of an example, to look up in them where its finding must point. */
+  readonly folder?: (source: Source, shipped: GameFolder) => GameFolder
+  /** An example made into a subject. */
   readonly fromExample: (source: Source, shipped: GameFolder) => Subject | Promise<Subject>
   /** An example as `--explain` prints it. */
-  readonly show: (source: Source) => string
+  readonly show: (source: Source, shipped: GameFolder) => string
 }
 
 /** A group whose subject is nobody else's business. */
@@ -33,9 +36,9 @@ export interface ExplainedCheck {
 
 export interface ExplainedExample {
   readonly good: boolean
-  readonly shown: string
-  /** For bad examples: where the finding must point. */
-  readonly at?: string
+  readonly show: (shipped: GameFolder) => string
+  /** For bad examples: where the finding must point, "FILE:LINE:COLUMN". */
+  readonly at?: (shipped: GameFolder) => string
   /** What this very check says about the example. */
   readonly find: (shipped: GameFolder) => Promise<readonly Finding[]>
 }
@@ -52,8 +55,8 @@ export function checkGroup<Subject, Source>(group: GroupDefinition<Subject, Sour
         const source = 'good' in example ? example.good : example.bad
         return {
           good: 'good' in example,
-          shown: group.show(source),
-          ...('at' in example && { at: example.at }),
+          show: (shipped) => group.show(source, shipped),
+          ...('at' in example && { at: (shipped) => whereOf(group, source, example.at, shipped) }),
           find: async (shipped) => findingsOf(check, await group.fromExample(source, shipped)),
         }
       }),
@@ -64,6 +67,13 @@ export function checkGroup<Subject, Source>(group: GroupDefinition<Subject, Sour
     },
   }
 }
+
+const whereOf = <Subject, Source>(
+  { folder }: GroupDefinition<Subject, Source>,
+  source: Source,
+  at: string,
+  shipped: GameFolder,
+): string => (folder ? placeNamed(folder(source, shipped), at) : at)
 
 function findingsOf<Subject, Source>(check: Check<Subject, Source>, subject: Subject): Finding[] {
   return [...check.run(subject)].map((problem) => ({

@@ -4,6 +4,7 @@ import { readGame } from '../rules.ts'
 import { type Edit, edited, showEdit } from '../source/edit.ts'
 import { MAX_FILE_BYTES } from '../source/folder.ts'
 import { checkGroup } from './check.ts'
+import { exampleGame } from './example-game.ts'
 
 /** What can be wrong with a file before its content is looked at: found while reading, explained here. */
 const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
@@ -11,15 +12,15 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'file-missing',
     proves: 'Every file that the game needs is there.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
-      { bad: { file: 'data/setup.yaml', shown: '(no such file)' }, at: 'data/setup.yaml:1:1' },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
+      { bad: { file: 'data/cards.yaml', shown: '(no such file)' }, at: 'data/cards.yaml:1:1' },
     ],
   },
   {
     code: 'file-unreadable',
     proves: 'Every file may be read.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
       {
         bad: {
           file: 'data/setup.yaml',
@@ -34,7 +35,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'file-outside',
     proves: 'No link leads out of the game folder: a game uses its own files only.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
       {
         bad: {
           file: 'data/setup.yaml',
@@ -49,7 +50,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'file-too-large',
     proves: 'No file is larger than the reader takes.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
       {
         bad: {
           file: 'data/setup.yaml',
@@ -64,7 +65,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'file-not-a-file',
     proves: 'What is read are files, not folders, pipes or devices.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
       {
         bad: { file: 'data/setup.yaml', whole: { refused: 'not-a-file' }, shown: '(a folder of this name)' },
         at: 'data/setup.yaml:1:1',
@@ -75,7 +76,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'file-not-text',
     proves: 'Every file is UTF-8 text without control characters.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
       {
         bad: {
           file: 'data/game.yaml',
@@ -90,7 +91,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'yaml-empty',
     proves: 'No file is empty.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
       {
         bad: { file: 'data/setup.yaml', whole: '# nothing yet\n', shown: '# nothing yet' },
         at: 'data/setup.yaml:1:1',
@@ -101,10 +102,10 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'yaml-syntax',
     proves: 'Every file is well-formed YAML, with spaces as indentation and without tags.',
     examples: [
-      { good: { file: 'data/game.yaml', now: '  hand-size: 3' } },
+      { good: { file: 'data/game.yaml', now: '  hand-size: 2' } },
       {
-        bad: { file: 'data/game.yaml', now: '  hand-size: 3', instead: '\thand-size: 3' },
-        at: 'data/game.yaml:12:1',
+        bad: { file: 'data/game.yaml', now: '  hand-size: 2', instead: '\thand-size: 2' },
+        at: 'data/game.yaml “\thand-size”',
       },
     ],
   },
@@ -112,18 +113,21 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'yaml-key',
     proves: 'Keys are words: not lists, not maps, not empty.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
-      { bad: { file: 'data/game.yaml', now: 'id: growl', instead: '[id]: growl' }, at: 'data/game.yaml:3:1' },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
+      {
+        bad: { file: 'data/game.yaml', now: 'id: orchard', instead: '[id]: orchard' },
+        at: 'data/game.yaml “[id]”',
+      },
     ],
   },
   {
-    code: 'yaml-duplicate-key',
+    code: 'yaml-key-duplicate',
     proves: 'No key stands twice in a map; 4 and "4" are the same key.',
     examples: [
       { good: { file: 'data/setup.yaml', now: '  5: {starters' } },
       {
         bad: { file: 'data/setup.yaml', now: '  5: {starters', instead: '  "4": {starters' },
-        at: 'data/setup.yaml:6:3',
+        at: 'data/setup.yaml “"4"”',
       },
     ],
   },
@@ -131,7 +135,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'yaml-too-deep',
     proves: 'Nothing is nested so deeply that it could bring the program down.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
       {
         bad: {
           file: 'data/game.yaml',
@@ -146,54 +150,54 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'yaml-too-many-values',
     proves: 'No file holds more values, aliases followed, than can be read in reasonable time and memory.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
       {
-        bad: { file: 'data/game.yaml', now: 'id: growl', instead: 'id: &again [*again]' },
-        at: 'data/game.yaml:3:12',
+        bad: { file: 'data/game.yaml', now: 'id: orchard', instead: 'id: &again [*again]' },
+        at: 'data/game.yaml “▸[*again]”',
       },
     ],
   },
   {
-    code: 'unknown-key',
+    code: 'field-unknown',
     proves: 'Files hold only what the program knows; nothing is misspelt and silently left out.',
     examples: [
       { good: { file: 'data/setup.yaml', now: '  4: {starters: ' } },
       {
         bad: { file: 'data/setup.yaml', now: '  4: {starters: ', instead: '  4: {starter: ' },
-        at: 'data/setup.yaml:5:7',
+        at: 'data/setup.yaml “starter:”',
       },
     ],
   },
   {
-    code: 'missing-key',
+    code: 'field-missing',
     proves: 'Nothing that must be said is left out.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: growl' } },
+      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
       {
-        bad: { file: 'data/setup.yaml', now: 'gold: 3}, draw: 24}', instead: 'gold: 3}}' },
-        at: 'data/setup.yaml:5:3',
+        bad: { file: 'data/setup.yaml', now: ', draw: 4}', instead: '}' },
+        at: 'data/setup.yaml “4: {starters”',
       },
     ],
   },
   {
-    code: 'wrong-type',
+    code: 'type-wrong',
     proves: 'Numbers are whole numbers, lists are lists, texts are texts.',
     examples: [
-      { good: { file: 'data/components.yaml', now: 'count: 20' } },
+      { good: { file: 'data/components.yaml', now: 'count: 12' } },
       {
-        bad: { file: 'data/components.yaml', now: 'count: 20', instead: 'count: 20.5' },
-        at: 'data/components.yaml:4:29',
+        bad: { file: 'data/components.yaml', now: 'count: 12', instead: 'count: 12.5' },
+        at: 'data/components.yaml “12.5”',
       },
     ],
   },
   {
-    code: 'wrong-value',
+    code: 'value-wrong',
     proves: 'Counts are positive, names are well-formed, and choices are among those there are.',
     examples: [
-      { good: { file: 'data/components.yaml', now: 'count: 20' } },
+      { good: { file: 'data/components.yaml', now: 'count: 12' } },
       {
-        bad: { file: 'data/components.yaml', now: 'count: 20', instead: 'count: -20' },
-        at: 'data/components.yaml:4:29',
+        bad: { file: 'data/components.yaml', now: 'count: 12', instead: 'count: -12' },
+        at: 'data/components.yaml “-12”',
       },
     ],
   },
@@ -208,6 +212,7 @@ export const group = checkGroup<GameReading, Edit>({
     run: ({ findings }) => findings.filter(({ code }) => code === label.code),
   })),
   subjects: ({ reading }) => [reading],
-  fromExample: (edit, shipped) => readGame(edited(shipped, edit)),
-  show: showEdit,
+  folder: (edit) => edited(exampleGame, edit),
+  fromExample: (edit) => readGame(edited(exampleGame, edit)),
+  show: (edit) => showEdit(edit, exampleGame),
 })

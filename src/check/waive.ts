@@ -4,8 +4,8 @@ import { fingerprint } from '../locale/units.ts'
 
 /** What must never be waived: that English has changed, that a waiver has expired, that a file cannot be read. */
 const FIRM: ReadonlySet<string> = new Set([
-  'stale',
-  'never-accepted',
+  'text-stale',
+  'text-unaccepted',
   'waiver-expired',
   'waiver-unknown',
   'words-unreadable',

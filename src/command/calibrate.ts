@@ -1,5 +1,5 @@
 import { sourceLanguage } from '../game/game.ts'
-import { programVersion } from '../host/shipped.ts'
+import { programVersion } from '../host/version.ts'
 import { writeFiles } from '../host/write.ts'
 import { calibrationSheet } from '../kit/calibration.ts'
 import { chooseLanguages, openReadable } from './choose.ts'

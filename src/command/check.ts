@@ -6,6 +6,7 @@ import { shippedFolder } from '../host/shipped.ts'
 import { hasSecondThread, inSecondThread, WORTH_A_THREAD } from '../kit/second-thread.ts'
 import type { Library } from '../library/library.ts'
 import { openGame } from '../library/open.ts'
+import { currentCode } from '../locale/renamed.ts'
 import { type Report, reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { chooseLanguages, rootOf } from './choose.ts'
@@ -44,7 +45,8 @@ async function check(library: Library, languages: readonly string[]): Promise<re
   return sortedOnce([...ours, ...facts, ...theirs])
 }
 
-async function explain(code: string): Promise<string> {
+async function explain(asked: string): Promise<string> {
+  const code = currentCode(asked)
   const checks = await allChecks()
   const check = checks.find((each) => each.code === code)
   if (!check) {
@@ -53,17 +55,18 @@ async function explain(code: string): Promise<string> {
       `No check is called "${code}".${didYouMean(code, codes)} All checks:\n  ${codes.join('\n  ')}`,
     )
   }
-  return `${check.code} (${check.severity})\n${check.proves}\n\n${(await examples(check)).join('\n\n')}\n`
+  const renamed = code === asked ? '' : `${asked} is now called ${code}.\n\n`
+  return `${renamed}${check.code} (${check.severity})\n${check.proves}\n\n${(await examples(check)).join('\n\n')}\n`
 }
 
 function examples(check: ExplainedCheck): Promise<string[]> {
   const shipped = diskFolder(shippedFolder())
   return Promise.all(
     check.examples.map(async (example) => {
-      const shown = example.shown.replaceAll(/^/gm, '    ')
+      const shown = example.show(shipped).replaceAll(/^/gm, '    ')
       if (example.good) return `Right:\n${shown}`
       const [found] = await example.find(shipped)
-      return `Wrong:\n${shown}\n  at ${example.at}: ${found?.message}. ${found?.hint ?? ''}`
+      return `Wrong:\n${shown}\n  at ${example.at?.(shipped)}: ${found?.message}. ${found?.hint ?? ''}`
     }),
   )
 }

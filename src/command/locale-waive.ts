@@ -4,6 +4,7 @@ import { joinBytes } from '../frame/bytes.ts'
 import { shippedFolder } from '../host/shipped.ts'
 import { writeFiles } from '../host/write.ts'
 import { openGame } from '../library/open.ts'
+import { currentCode } from '../locale/renamed.ts'
 import { readWaivers, waiverFile, waiverLines } from '../locale/waivers.ts'
 import { type GameFolder, overlay } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
@@ -11,9 +12,9 @@ import { chooseLanguages } from './choose.ts'
 import { EXIT, type Run, UsageError } from './verb.ts'
 
 /** Adds a waiver at the end of waivers.yaml; what stands in the file stays as it is. */
-export const waive: Run = async (options, terminal, [code, key, ...more]) => {
+export const waive: Run = async (options, terminal, [asked, key, ...more]) => {
   const reason = options.reason?.trim()
-  if (code === undefined || key === undefined || more.length > 0 || !reason)
+  if (asked === undefined || key === undefined || more.length > 0 || !reason)
     throw new UsageError(
       'Write: growl locale waive CODE KEY --lang LANG --reason "why it does not matter here".',
     )
@@ -21,6 +22,7 @@ export const waive: Run = async (options, terminal, [code, key, ...more]) => {
   const [lang, ...others] = chooseLanguages(library.game, options.lang)
   if (lang === undefined || others.length > 0)
     throw new UsageError('--lang: name the one language the waiver is for.')
+  const code = currentCode(asked)
   const codes = (await allChecks()).map((check) => check.code)
   if (!codes.includes(code)) throw new UsageError(`No finding is called "${code}".${didYouMean(code, codes)}`)
   if (!isWaivable(code)) throw new UsageError(`"${code}" cannot be waived: do what the finding says.`)

@@ -1,7 +1,10 @@
-import { beginningOf, type Finding, type Place } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
+import { type FactsFile, factsSchema } from '../game/schema.ts'
 import type { Kind } from '../lexicon/lexicon.ts'
 import type { GameFolder } from '../source/folder.ts'
-import { entryOf, type YamlEntry, type YamlNode } from '../source/tree.ts'
+import { didYouMean } from '../source/nearest.ts'
+import { entryOf, nodeAt, type YamlNode } from '../source/tree.ts'
+import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
 
 /** What the cards of a game state, in no language: data/facts.yaml. */
@@ -44,110 +47,126 @@ export const FACTS_FILE = 'data/facts.yaml'
 export function readFacts(folder: GameFolder): FactReading {
   if (!folder.list('data').includes('facts.yaml')) return { findings: [] }
   const { root, findings } = readYaml(folder, FACTS_FILE)
-  return root ? new FactReader().read(root) : { findings }
+  if (!root) return { findings }
+  const { value: file, findings: wrong } = validate(root, factsSchema)
+  return file ? new FactReader(root).read(file) : { findings: wrong }
 }
 
+/** What a schema cannot say: facts, clauses and choices that name each other. */
 class FactReader {
+  readonly #root: YamlNode
   readonly #findings: Finding[] = []
-  readonly #kinds = new Map<string, FactKind>()
 
-  read(root: YamlNode): FactReading {
-    for (const { key, keyPlace } of this.#entries(root, 'sections kinds, cards and places'))
-      if (!['kinds', 'cards', 'places'].includes(key))
-        this.#wrong(keyPlace, `unknown section "${key}"`, 'The sections are kinds, cards and places.')
-    for (const entry of this.#entries(entryOf(root, 'kinds')?.value, 'kinds')) this.#kind(entry)
-    for (const { name, covers, place } of this.#kinds.values())
-      for (const other of covers)
-        if (!this.#kinds.has(other))
-          this.#wrong(place, `${name} covers an unknown kind "${other}"`, 'Name other kinds.')
-    const cards = new Map<string, Fact[]>()
-    for (const card of this.#entries(entryOf(root, 'cards')?.value, 'cards'))
-      cards.set(card.key, this.#card(card, entryOf(entryOf(root, 'places')?.value, card.key)?.value))
-    for (const { key, keyPlace } of this.#entries(entryOf(root, 'places')?.value ?? NOTHING, 'places'))
-      if (!cards.has(key))
-        this.#wrong(keyPlace, `no card "${key}" has facts`, 'Name a card of the section cards.')
-    return this.#findings.length > 0
-      ? { findings: this.#findings }
-      : { sheet: { kinds: this.#kinds, cards }, findings: [] }
+  constructor(root: YamlNode) {
+    this.#root = root
   }
 
-  #kind({ key: name, keyPlace, value }: YamlEntry): void {
-    const text = (field: string) => scalar(entryOf(value, field)?.value) ?? ''
-    const choices = listed(entryOf(value, 'choices')?.value)
-    const number = text('number') === 'true'
-    const guarded =
-      text('guarded') === 'true'
-        ? [...choices, number ? 'number' : 'other']
-        : listed(entryOf(value, 'guarded')?.value)
-    if (number === choices.length > 0)
-      this.#wrong(keyPlace, `${name} needs "number: true" or "choices: […]"`, 'Write exactly one of the two.')
-    for (const field of ['means', 'example', 'says'])
-      if (!text(field))
+  read(file: FactsFile): FactReading {
+    const kinds = new Map(Object.entries(file.kinds).map(([name, kind]) => [name, this.#kind(name, kind)]))
+    for (const [name, { says, covers = [] }] of Object.entries(file.kinds)) {
+      this.#choice(String(says), kinds.get(name)!, ['kinds', name, 'says'])
+      for (const [i, other] of covers.entries())
+        if (!kinds.has(other))
+          this.#wrong(
+            this.#place('kinds', name, 'covers', i),
+            `${name} covers an unknown kind "${other}"`,
+            `Name other kinds.${didYouMean(other, kinds.keys())}`,
+          )
+    }
+    const places = file.places ?? {}
+    const cards = new Map(
+      Object.entries(file.cards).map(([card, clauses]) => [
+        card,
+        this.#facts(card, clauses, places[card] ?? {}, kinds),
+      ]),
+    )
+    for (const card of Object.keys(places))
+      if (!cards.has(card))
         this.#wrong(
-          keyPlace,
-          `${name} has no "${field}"`,
-          'Every kind says what it means, with an example in English.',
+          this.#keyPlace('places', card),
+          `no card "${card}" has facts`,
+          `Name a card of the section cards.${didYouMean(card, cards.keys())}`,
         )
-    const covers = listed(entryOf(value, 'covers')?.value)
-    const kind = { name, number, choices, place: keyPlace, guarded, covers }
-    this.#kinds.set(name, { ...kind, means: text('means'), example: text('example'), says: text('says') })
-    if (text('says')) this.#choice(entryOf(value, 'says')!.value, this.#kinds.get(name)!)
+    const findings = this.#findings
+    return findings.length > 0 ? { findings } : { sheet: { kinds, cards }, findings }
   }
 
-  #card({ key: card, value }: YamlEntry, places: YamlNode | undefined): Fact[] {
-    const clauses = this.#entries(value, 'clauses')
-    for (const { key, keyPlace } of this.#entries(places ?? NOTHING, 'clauses'))
-      if (!clauses.some((clause) => clause.key === key))
-        this.#wrong(keyPlace, `${card} has no clause "${key}"`, `Its clauses are ${keys(clauses)}.`)
-    return clauses.flatMap((clause) => {
-      const at = scalar(entryOf(places, clause.key)?.value)
-      return this.#entries(clause.value, 'facts').flatMap((entry) => {
-        const kind = this.#kinds.get(entry.key)
+  #kind(name: string, file: FactsFile['kinds'][string]): FactKind {
+    const { number = false, choices = [], covers = [], says, guarded = [], means, example } = file
+    return {
+      name,
+      number,
+      choices,
+      covers,
+      guarded: guarded === true ? [...choices, number ? 'number' : 'other'] : guarded,
+      means,
+      example,
+      says: String(says),
+      place: this.#keyPlace('kinds', name),
+    }
+  }
+
+  #facts(
+    card: string,
+    clauses: FactsFile['cards'][string],
+    places: Readonly<Record<string, string>>,
+    kinds: ReadonlyMap<string, FactKind>,
+  ): Fact[] {
+    for (const clause of Object.keys(places))
+      if (!Object.hasOwn(clauses, clause)) {
+        const known = Object.keys(clauses)
+        this.#wrong(
+          this.#keyPlace('places', card, clause),
+          `${card} has no clause "${clause}"`,
+          `Its clauses are ${known.join(', ')}.${didYouMean(clause, known)}`,
+        )
+      }
+    return Object.entries(clauses).flatMap(([clause, facts]) =>
+      Object.entries(facts).flatMap(([name, value]): Fact[] => {
+        const path = ['cards', card, clause, name]
+        const kind = kinds.get(name)
         if (!kind) {
-          const known = [...this.#kinds.keys()].join(', ')
-          this.#wrong(entry.keyPlace, `unknown kind "${entry.key}"`, `The kinds are ${known}.`)
+          const known = [...kinds.keys()]
+          const hint = `The kinds are ${known.join(', ')}.${didYouMean(name, known)}`
+          this.#wrong(this.#keyPlace(...path), `unknown kind "${name}"`, hint)
           return []
         }
-        const said = this.#choice(entry.value, kind)
-        const id = `${card}/${clause.key}/${kind.name}`
-        const fact = { id, card, clause: clause.key, kind: kind.name, place: entry.value.place }
+        const said = this.#choice(String(value), kind, path)
+        const at = places[clause]
+        const fact = {
+          id: `${card}/${clause}/${name}`,
+          card,
+          clause,
+          kind: name,
+          place: this.#place(...path),
+        }
         return said ? [{ ...fact, ...said, ...(at && { at }) }] : []
-      })
-    })
+      }),
+    )
   }
 
-  #choice(node: YamlNode, kind: FactKind): { choice: string; implied: boolean } | undefined {
-    const said = scalar(node) ?? ''
+  /** "living", or "living?" for what need not be said. */
+  #choice(
+    said: string,
+    kind: FactKind,
+    path: readonly string[],
+  ): { choice: string; implied: boolean } | undefined {
     const choice = said.replace(/\?$/, '')
     if (kind.number ? /^\d{1,3}$/.test(choice) : kind.choices.includes(choice))
       return { choice, implied: choice !== said }
-    const expected = kind.number ? 'a whole number' : `one of ${kind.choices.join(', ')}`
-    this.#wrong(node.place, `${kind.name} cannot be "${said}"`, `Expected ${expected}.`)
+    const expected = kind.number
+      ? 'a whole number.'
+      : `one of ${kind.choices.join(', ')}.${didYouMean(choice, kind.choices)}`
+    this.#wrong(this.#place(...path), `${kind.name} cannot be "${said}"`, `Expected ${expected}`)
     return undefined
   }
 
-  #entries(node: YamlNode | undefined, what: string): readonly YamlEntry[] {
-    if (node?.kind === 'map') return node.entries
-    const place = node?.place ?? beginningOf(FACTS_FILE)
-    this.#wrong(place, `expected a map of ${what}`, 'Write "name: …", one to a line.')
-    return []
-  }
+  readonly #place = (...path: (string | number)[]): Place => nodeAt(this.#root, path)!.place
+
+  readonly #keyPlace = (...path: string[]): Place =>
+    entryOf(nodeAt(this.#root, path.slice(0, -1)), path.at(-1)!)!.keyPlace
 
   #wrong(place: Place, message: string, hint: string): void {
     this.#findings.push({ code: 'facts-wrong', severity: 'error', message, hint, place })
   }
 }
-
-const NOTHING: YamlNode = {
-  kind: 'map',
-  entries: [],
-  place: beginningOf(FACTS_FILE),
-}
-
-const keys = (entries: readonly YamlEntry[]) => entries.map(({ key }) => key).join(', ')
-
-const listed = (node: YamlNode | undefined): string[] =>
-  node?.kind === 'list' ? node.items.flatMap((item) => scalar(item) ?? []) : []
-
-const scalar = (node: YamlNode | undefined): string | undefined =>
-  node?.kind === 'scalar' && node.value !== null ? String(node.value) : undefined

@@ -167,8 +167,8 @@ export const formatsSchema = z.strictObject({
     .describe('Sizes of cards for --size, in addition to the built-in ones'),
 })
 
-/** What the cards state; the fact checker reads more into it than a schema can say. */
-const factsSchema = z.strictObject({
+/** What the cards state; that kinds, choices and clauses fit each other, facts/read.ts says. */
+export const factsSchema = z.strictObject({
   kinds: z.record(
     id,
     z
@@ -194,12 +194,14 @@ const factsSchema = z.strictObject({
         z.record(id, z.union([count, z.string().regex(/^[a-z0-9-]+\??$/, 'a choice like "living" or "1?"')])),
       ),
     )
-    .describe('card: {clause: {kind: value}}; "?" behind a value: need not be said'),
+    .describe('card: {clause: {kind: value}}; "?" after a value: need not be said'),
   places: z
     .record(id, z.record(id, z.string()))
     .optional()
     .describe('card: {clause: word}: which word of the text tells clauses with facts of one kind apart'),
 })
+
+export type FactsFile = z.infer<typeof factsSchema>
 
 /**
  * What rules add to the files. All are accepted whichever rules a game names, so that a copy of a game can drop them; editors

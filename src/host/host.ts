@@ -4,8 +4,8 @@
  */
 export interface Host {
   /**
-   * A file that comes with the program: one that the build has made, by its name ("en-us.hyphen"), one of defaults/, or one of
-   * a package ("@expo-google-fonts/…/Grenze_400Regular.ttf"). Not to be written to: it may be handed out again.
+   * A file that comes with the program: one that the build has made, by its name ("en-us.hyphen"), package.json, one of
+   * defaults/, or one of a package ("@expo-google-fonts/…/Grenze_400Regular.ttf"). Not to be written to: it may be handed out again.
    */
   readonly read: (file: string, part?: Part) => Uint8Array
   /** In hexadecimal digits; a text counts as UTF-8. */

@@ -13,11 +13,13 @@ export const host: Host = {
 const built = new URL(import.meta.url.endsWith('.js') ? './' : '../../dist/', import.meta.url)
 const require = createRequire(import.meta.url)
 
+/** What is not in dist/, but where the game that ships lies. */
+const BESIDE_GAME = /^(?:defaults\/|package\.json$)/
+
 function locate(file: string): string {
   // As Node finds any module from here: in the sources' node_modules, the bundle's, or one that packages share.
   if (file.startsWith('@')) return require.resolve(file)
-  // What lies beside the game that ships, and not in dist/.
-  const path = fileURLToPath(new URL(file.startsWith('defaults/') ? `../${file}` : file, built))
+  const path = fileURLToPath(new URL(BESIDE_GAME.test(file) ? `../${file}` : file, built))
   if (!existsSync(path)) throw new Error(`${path} is missing. Run "npm run build".`)
   return path
 }

@@ -36,11 +36,14 @@ export async function buildBooks(source: ContextSource, request: BookRequest): P
     const { writeMarkdown } = await import('../book/markdown.ts')
     files.push(textFile(`${name}.md`, writeMarkdown(book)))
   }
+  const findings = [...book.findings, ...pdf.findings]
   if (formats.includes('html')) {
     const { writeHtml } = await import('../book/html.ts')
-    files.push(textFile(`${name}.html`, writeHtml(book)))
+    const page = writeHtml(book)
+    if (page.html !== undefined) files.push(textFile(`${name}.html`, page.html))
+    findings.push(...page.findings)
   }
-  return { files, findings: [...book.findings, ...pdf.findings] }
+  return { files, findings }
 }
 
 /** Two languages beside each other on whole pages: "en-fr/rules.pdf". */

@@ -80,8 +80,16 @@ export class Library {
   }
 
   get templates(): Templates {
-    this.#templates ??= openTemplates((name) => readText(this.folder, `templates/${name}`))
+    this.#templates ??= openTemplates(this.#templateReader())
     return this.#templates
+  }
+
+  /** Templates of the game, and of those that it does not have, the ones that the program brings. */
+  #templateReader(): (name: string) => string | Finding {
+    const own = new Set(this.folder.list('templates'))
+    const brought = new Set(this.defaults.list('templates'))
+    const home = (name: string) => (brought.has(name) && !own.has(name) ? this.defaults : this.folder)
+    return (name) => readText(home(name), `templates/${name}`)
   }
 
   readonly theme = kept((ink: Ink): Theme => this.themeReading.theme(ink))

@@ -5,6 +5,7 @@ import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
 import * as z from '../source/zod.ts'
 import type { Text } from './read.ts'
+import { currentCode } from './renamed.ts'
 import { fingerprint } from './units.ts'
 
 /** "This finding is right to be ignored for this text, because …". Expires when the text changes. */
@@ -38,7 +39,11 @@ export function readWaivers(folder: GameFolder, lang: string): Waivers {
   const { root, findings } = readYaml(folder, waiverFile(lang))
   if (!root) return { waivers: [], findings }
   const { value, findings: wrong } = validate(root, schema)
-  const waivers = (value ?? []).map((waiver, i) => ({ ...waiver, place: nodeAt(root, [i, 'code'])!.place }))
+  const waivers = (value ?? []).map((waiver, i) => ({
+    ...waiver,
+    code: currentCode(waiver.code),
+    place: nodeAt(root, [i, 'code'])!.place,
+  }))
   return { waivers, findings: wrong }
 }
 

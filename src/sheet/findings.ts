@@ -93,7 +93,7 @@ export function aboutMargins(margins: Margins, side: 'front' | 'back'): Finding[
   if (missing.length === 0) return []
   return [
     {
-      code: 'narrow-margins',
+      code: 'margins-narrow',
       severity: 'info',
       message: `The margins of the ${side} page have no room for ${missing.join(', ')}.`,
       hint: 'Larger paper or a smaller size leaves room.',

@@ -39,13 +39,13 @@ function findingsOf(issue: Issue, root: YamlNode, above: Path, schema: z.ZodType
     return issue.keys.map((key) => {
       const hint =
         known.length > 0 ? `Known here: ${known.join(', ')}.${didYouMean(key, known)}` : 'Remove it.'
-      return problem('unknown-key', `unknown key "${key}"`, hint, entryOf(node, key)!.keyPlace)
+      return problem('field-unknown', `unknown key "${key}"`, hint, entryOf(node, key)!.keyPlace)
     })
   }
   if (issue.code === 'invalid_key') {
     const place = entryOf(nodeAt(root, path.slice(0, -1) as string[]), name)!.keyPlace
     const expected = keyExpectation(issue.issues as Issue[])
-    return [problem('wrong-value', `"${name}" is not ${expected}`, `Write ${expected}.`, place)]
+    return [problem('value-wrong', `"${name}" is not ${expected}`, `Write ${expected}.`, place)]
   }
   if (issue.code === 'invalid_union') {
     // A branch that got past the top of the value says best what was meant; else name all of them.
@@ -53,14 +53,16 @@ function findingsOf(issue: Issue, root: YamlNode, above: Path, schema: z.ZodType
     if (branch) return branch.flatMap((each) => findingsOf(each, root, path, schema))
   }
   if (!node)
-    return [problem('missing-key', `"${name}" is missing`, `Add "${name}: …" here.`, parentPlace(root, path))]
+    return [
+      problem('field-missing', `"${name}" is missing`, `Add "${name}: …" here.`, parentPlace(root, path)),
+    ]
 
   const expected = expectation(issue)
   if (issue.code === 'custom') {
     const place = parentPlace(root, [...path, ''])
-    return [problem('wrong-value', `"${name}" needs ${expected}`, `Write ${expected}.`, place)]
+    return [problem('value-wrong', `"${name}" needs ${expected}`, `Write ${expected}.`, place)]
   }
-  const code = issue.code === 'invalid_type' || issue.code === 'invalid_union' ? 'wrong-type' : 'wrong-value'
+  const code = issue.code === 'invalid_type' || issue.code === 'invalid_union' ? 'type-wrong' : 'value-wrong'
   return [problem(code, `"${name}" is ${describe(node)}`, `Expected ${expected}.`, node.place)]
 }
 

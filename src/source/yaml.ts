@@ -186,7 +186,7 @@ class TreeBuilder {
       const first = seen.get(key)
       if (first)
         throw new Fault(
-          'yaml-duplicate-key',
+          'yaml-key-duplicate',
           keyNode.range!,
           `the key "${key}" stands here a second time; the first is in line ${first.line}`,
           'Keep one of the two. 4 and "4" are the same key.',

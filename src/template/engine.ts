@@ -1,12 +1,11 @@
 import Handlebars from 'handlebars'
 import type { Finding, Place } from '../finding.ts'
 import { Budget, TemplateLimit, templateHelpers } from './helpers.ts'
-import { openInert } from './inert.ts'
+import { type Inert, openInert } from './inert.ts'
 
 /** What a template wrote, its words still hidden; `restore` is applied to each text and attribute after parsing. */
-export interface Rendered {
+export interface Rendered extends Pick<Inert, 'restore'> {
   readonly text: string
-  readonly restore: (text: string) => string
 }
 
 export interface Templates {
@@ -23,10 +22,12 @@ export function openTemplates(read: (name: string) => string | Finding): Templat
   const inert = openInert()
   // Renderings follow one another; each begins with a full purse.
   let budget = new Budget()
-  // An instance of our own: helpers registered here are seen nowhere else.
-  const engine = Handlebars.create()
-  for (const name of Object.keys(engine.helpers)) {
-    if (!['if', 'unless', 'with'].includes(name)) engine.unregisterHelper(name)
+  // A part of drawings and one of web pages may have the same name.
+  const engines = new Map<string, typeof Handlebars>()
+  const engineOf = (kind: string): typeof Handlebars => {
+    const engine = engines.get(kind) ?? strictEngine()
+    engines.set(kind, engine)
+    return engine
   }
 
   const compile = (name: string): Handlebars.TemplateDelegate | Finding => {
@@ -39,23 +40,27 @@ export function openTemplates(read: (name: string) => string | Finding): Templat
   }
 
   const compileSource = (name: string, source: string): Handlebars.TemplateDelegate | Finding => {
+    const kind = kindOf(name)
+    const engine = engineOf(kind)
+    const parsed = parse(engine, name, source)
+    if ('code' in parsed) return parsed
+    // A part may include a part that includes it: note the template before following them.
+    compiled.set(name, parsed.template)
     try {
-      const tree = engine.parse(source, { srcName: name })
-      const template = engine.compile(tree, { noEscape: true, strict: true, preventIndent: true })
-      // A part may include a part that includes it: note the template before following them.
-      compiled.set(name, template)
-      for (const part of partsOf(tree)) {
-        const file = `_${part}.svg.hbs`
+      for (const part of parsed.parts) {
+        const file = `_${part}${kind}`
         const partial = compile(file)
         if (typeof partial !== 'function') return partial
         engine.registerPartial(part, (context: object, options?: Handlebars.RuntimeOptions) =>
           budget.part(() => inFile(file, () => partial(context, options))),
         )
       }
-      return template
     } catch (error) {
-      return failure(name, error)
+      // A part that is still to be fetched: when it is asked for again, it is followed again.
+      compiled.delete(name)
+      throw error
     }
+    return parsed.template
   }
 
   return {
@@ -77,7 +82,33 @@ export function openTemplates(read: (name: string) => string | Finding): Templat
   }
 }
 
-/** `{{> corner}}` is the file `_corner.svg.hbs`; the underscore says that it is a part and no piece of its own. */
+/** An instance of our own: helpers registered here are seen nowhere else. */
+function strictEngine(): typeof Handlebars {
+  const engine = Handlebars.create()
+  for (const name of Object.keys(engine.helpers))
+    if (!['if', 'unless', 'with'].includes(name)) engine.unregisterHelper(name)
+  return engine
+}
+
+function parse(engine: typeof Handlebars, name: string, source: string): Parsed | Finding {
+  try {
+    const tree = engine.parse(source, { srcName: name })
+    const template = engine.compile(tree, { noEscape: true, strict: true, preventIndent: true })
+    return { template, parts: partsOf(tree) }
+  } catch (error) {
+    return failure(name, error)
+  }
+}
+
+interface Parsed {
+  readonly template: Handlebars.TemplateDelegate
+  readonly parts: ReadonlySet<string>
+}
+
+/** "card.svg.hbs" → ".svg.hbs": what a template writes, and its parts too. */
+const kindOf = (name: string): string => name.slice(name.indexOf('.'))
+
+/** `{{> corner}}` in a drawing is the file `_corner.svg.hbs`; the underscore says that it is a part and no piece of its own. */
 function partsOf(tree: hbs.AST.Program): Set<string> {
   const parts = new Set<string>()
   const visitor = new Handlebars.Visitor()
@@ -126,6 +157,10 @@ const firstLine = (message: string): string =>
     .replace(
       /^Cannot read properties of (?:undefined|null) \(reading '([^']*)'\)/,
       'what ".$1" is asked of is missing',
+    )
+    .replace(
+      /^Cannot use 'in' operator to search for '([^']*)' in .*/,
+      'what ".$1" is asked of is a mere text',
     )
 
 function placeOf(name: string, error: unknown): Place {

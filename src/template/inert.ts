@@ -9,16 +9,25 @@ const TOKEN = /\uf8f0(\d+)\uf8f1/g
 /** Ids, marks, colours and lengths ("fruit", "6+", "#1b1d2e", "63mm") mean nothing to a parser: they stay plain for comparisons. */
 const HARMLESS = /^(?:[#A-Za-z0-9][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)*\+?)?$/
 
+/** Markup that the program itself wrote: where words are escaped, it is not. */
+export class Markup {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 export interface Inert {
   /** The same value with tokens for words. */
   readonly hide: <Value>(value: Value) => Value
-  /** Puts the words back where their tokens stand. */
-  readonly restore: (text: string) => string
+  /** Puts the words back where their tokens stand, each as `write` writes it. */
+  readonly restore: (text: string, write?: (words: string) => string) => string
 }
 
 /** Lists and records are hidden once: what all cards of a deck share is walked through a single time. */
 export function openInert(): Inert {
-  const words: string[] = []
+  const words: (string | Markup)[] = []
   const tokens = new Map<string, string>()
   const hidden = new WeakMap<object, unknown>()
 
@@ -32,6 +41,7 @@ export function openInert(): Inert {
     if (value === null || typeof value !== 'object') return value
     const known = hidden.get(value)
     if (known) return known
+    if (value instanceof Markup) return `${OPEN}${words.push(value) - 1}${CLOSE}`
     const inert = Array.isArray(value)
       ? value.map(hide)
       : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hide(inner)]))
@@ -40,7 +50,12 @@ export function openInert(): Inert {
   }
   return {
     hide: <Value>(value: Value) => hide(value) as Value,
-    restore: (text) =>
-      text.includes(OPEN) ? text.replace(TOKEN, (token, index) => words[Number(index)] ?? token) : text,
+    restore: (text, write = (words) => words) =>
+      text.includes(OPEN)
+        ? text.replace(TOKEN, (token, index) => {
+            const hidden = words[Number(index)] ?? token
+            return hidden instanceof Markup ? hidden.text : write(hidden)
+          })
+        : text,
   }
 }

@@ -110,6 +110,12 @@ it('only the host, the command line and the second thread know that they run in 
   expect(knowing).toEqual(['cli.ts', 'worker.ts'])
 })
 
+it.each(['kit/build.ts', 'check/groups.ts'])('%s needs nothing that only Node has', (file) => {
+  expect(files).toContain(file)
+  const needed = [...reach(imports, file)].filter((each) => each !== 'host/node.ts' && imports.has(each))
+  expect(needed.filter((each) => NODE.test(code(each)))).toEqual([])
+})
+
 it('knows Node by its modules and its globals, and nothing else by their names', () => {
   const given = ["import 'node:fs'", 'process.exit()', 'const { env } = process', 'x = Buffer.from(y)']
   expect(given.filter((line) => !NODE.test(line))).toEqual([])

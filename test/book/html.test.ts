@@ -1,16 +1,15 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { writeHtml } from '../../src/book/html.ts'
 import { writeMarkdown } from '../../src/book/markdown.ts'
 import { WHOLE } from '../locale/shipped.ts'
-import { bookOf, paragraphsOf } from './shelf.ts'
+import { bookOf, pageOf, paragraphsOf } from './shelf.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] })
 
 describe('the web page of a rulebook', () => {
   it.each(WHOLE)('is valid HTML in its language: %s', async (lang) => {
     const book = await bookOf(lang)
-    const html = writeHtml(book)
+    const html = pageOf(book)
     const { results } = await validator.validateString(html)
     expect(
       results.flatMap(({ messages }) =>
@@ -21,7 +20,7 @@ describe('the web page of a rulebook', () => {
   })
 
   it('needs nothing from anywhere', async () => {
-    const html = writeHtml(await bookOf('en'))
+    const html = pageOf(await bookOf('en'))
     expect(html).not.toMatch(/<(?:script|link|iframe)\b|@import|url\(/)
     for (const [, source] of html.matchAll(/ src="([^"]{0,20})/g))
       expect(source).toMatch(/^data:image\/svg\+xml/)
@@ -29,7 +28,7 @@ describe('the web page of a rulebook', () => {
 
   it('has words of strangers as words', async () => {
     const book = await bookOf('en')
-    const html = writeHtml({
+    const html = pageOf({
       ...book,
       blocks: [{ kind: 'prose', text: '<script>alert("1")</script> & <b>' }],
     })

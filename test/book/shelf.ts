@@ -1,4 +1,5 @@
 import { type Book, readBook } from '../../src/book/book.ts'
+import { writeHtml } from '../../src/book/html.ts'
 import type { ContextSource } from '../../src/card/context.ts'
 import type { Ink } from '../../src/card/theme.ts'
 import { mm } from '../../src/geometry/length.ts'
@@ -23,6 +24,14 @@ export async function bookOf(lang: string, ink: Ink = 'full', edition?: string):
   const book = readBook(await sourceOf(lang, ink), { version: '0.1.0', ...(edition && { edition }) })
   if (!book) throw new Error(`No rulebook in ${lang}`)
   return book
+}
+
+/** The web page of a book, which nothing is wrong with. */
+export function pageOf(book: Book): string {
+  const { html, findings } = writeHtml(book)
+  if (html === undefined || findings.length > 0)
+    throw new Error(findings.map(({ message }) => message).join('\n'))
+  return html
 }
 
 /** Every text of rules.yaml with its key, in the order of the file. */

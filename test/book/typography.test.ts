@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../../src/book/blocks.ts'
 import { layBook } from '../../src/book/book.ts'
-import { writeHtml } from '../../src/book/html.ts'
 import { writeMarkdown } from '../../src/book/markdown.ts'
 import { paintPdf } from '../../src/paint/pdf/pdf.ts'
 import { textByPdfium } from '../paint/readers.ts'
-import { A5, bookOf } from './shelf.ts'
+import { A5, bookOf, pageOf } from './shelf.ts'
 
 /** Narrow no-break space as "·", no-break space as "~". */
 const visible = (text: string) => text.replaceAll('\u202f', '·').replaceAll('\u00a0', '~')
@@ -20,7 +19,7 @@ const readOnPage = (html: string) =>
 
 const outputs = [
   ['Markdown', writeMarkdown, (text: string) => text],
-  ['web page', writeHtml, readOnPage],
+  ['web page', pageOf, readOnPage],
 ] as const
 
 describe.each(outputs)('the %s', (_, write, read) => {

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { allChecks } from '../../src/check/groups.ts'
+import { exampleGame } from '../../src/check/example-game.ts'
+import { allChecks, checkLibrary } from '../../src/check/groups.ts'
 import type { Finding } from '../../src/finding.ts'
 import { diskFolder } from '../../src/host/disk.ts'
+import { Library } from '../../src/library/library.ts'
+import { currentCode, oldCodes } from '../../src/locale/renamed.ts'
+import { overlay, readText } from '../../src/source/folder.ts'
 
-const shipped = diskFolder(new URL('../..', import.meta.url).pathname)
+/** The game that ships, with a comment added to every file of its data: no example may depend on what line something is in. */
+const onDisk = diskFolder(new URL('../..', import.meta.url).pathname)
+const commented = onDisk
+  .list('data')
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => `data/${name}`)
+const shipped = overlay(
+  onDisk,
+  Object.fromEntries(commented.map((file) => [file, `# a comment\n${readText(onDisk, file)}`])),
+)
 const checks = await allChecks()
 const at = ({ place }: Finding) => place && `${place.file}:${place.line}:${place.column}`
 
@@ -17,7 +30,7 @@ describe('the examples of every check', () => {
         const findings = await example.find(shipped)
         if (example.good) expect(findings).toEqual([])
         else {
-          expect(`${findings[0] && at(findings[0])}:`).toContain(`${example.at}:`)
+          expect(`${findings[0] && at(findings[0])}:`).toContain(`${example.at!(shipped)}:`)
           for (const { code, severity, message, hint } of findings) {
             expect([code, severity]).toEqual([check.code, check.severity])
             expect(message).not.toMatch(/undefined|NaN|\[object/)
@@ -28,10 +41,25 @@ describe('the examples of every check', () => {
   }
 })
 
+it('the game that examples change is right as it stands', async () => {
+  const findings = await checkLibrary(new Library(exampleGame), ['en', 'de'])
+  expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([])
+})
+
 it('codes are unique, and words joined by hyphens', () => {
   const codes = checks.map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
   for (const code of codes) expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+it('codes name a thing and then its state, and old names lead to new ones', () => {
+  const codes = checks.map(({ code }) => code)
+  const STATES = /^(bad|cannot|duplicate|extra|missing|narrow|never|no|not|same|stale|unknown|wrong)\b/
+  expect(codes.filter((code) => STATES.test(code))).toEqual([])
+  for (const old of oldCodes) {
+    expect(codes).not.toContain(old)
+    expect(currentCode(old)).not.toMatch(STATES)
+  }
 })
 
 it('every check says in a sentence what it proves', () => {

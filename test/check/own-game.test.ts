@@ -42,8 +42,8 @@ describe('a game of one’s own', () => {
   it('is still checked for what holds in every game', async () => {
     const cards = 'cards:\n  sun: {kind: day, back: plian, copies: 3}\n'
     const codes = (await findings({ 'data/cards.yaml': cards })).map(({ code }) => code)
-    expect(codes).toContain('unknown-id')
-    expect(codes).toContain('not-printed')
+    expect(codes).toContain('id-unknown')
+    expect(codes).toContain('piece-missing')
   })
 
   it('may bring papers and card sizes of its own', () => {

@@ -25,40 +25,46 @@ const waivers = (...codes: string[]) => ({ 'locales/de/waivers.yaml': codes.map(
 describe('a waiver', () => {
   it('takes out its finding, and no other', () => {
     const all = [
-      finding('same-as-english'),
+      finding('text-untranslated'),
       finding('quote-straight'),
-      finding('same-as-english', 'labels:b'),
+      finding('text-untranslated', 'labels:b'),
     ]
-    expect(remaining(all, waivers('same-as-english'))).toEqual([
+    expect(remaining(all, waivers('text-untranslated'))).toEqual([
       'quote-straight labels:a',
-      'same-as-english labels:b',
+      'text-untranslated labels:b',
     ])
     expect(
-      remaining([finding('same-as-english', 'labels:a', 'fr')], waivers('same-as-english')),
+      remaining([finding('text-untranslated', 'labels:a', 'fr')], waivers('text-untranslated')),
     ).toHaveLength(1)
   })
 
   it('holds while lines are wrapped elsewhere, and ends when a word changes', () => {
     const wrapped = { 'locales/de/labels.yaml': 'a: Wolf Zero\n' }
-    expect(remaining([finding('same-as-english')], { ...waivers('same-as-english'), ...wrapped })).toEqual([])
+    expect(
+      remaining([finding('text-untranslated')], { ...waivers('text-untranslated'), ...wrapped }),
+    ).toEqual([])
     const changed = { 'locales/de/labels.yaml': 'a: Wolf Null\n' }
     expect(
-      remaining([finding('same-as-english')], { ...waivers('same-as-english'), ...changed }),
+      remaining([finding('text-untranslated')], { ...waivers('text-untranslated'), ...changed }),
     ).toHaveLength(1)
   })
 
+  it('holds under the name its finding had when it was written', () => {
+    expect(remaining([finding('text-untranslated')], waivers('same-as-english'))).toEqual([])
+  })
+
   it('cannot take out that a text is stale', () => {
-    expect(remaining([finding('stale')], waivers('stale'))).toEqual(['stale labels:a'])
+    expect(remaining([finding('text-stale')], waivers('text-stale'))).toEqual(['text-stale labels:a'])
   })
 
   it('is written so that the file reads back as it was meant, whatever the reason says', () => {
     const { waivers: read, findings } = readWaivers(
-      memoryFolder(waivers('same-as-english', 'term-avoided')),
+      memoryFolder(waivers('text-untranslated', 'term-avoided')),
       'de',
     )
     expect(findings).toEqual([])
     expect(read.map(({ code, key, reason }) => [code, key, reason])).toEqual([
-      ['same-as-english', 'labels:a', 'So heißt "er": überall.\n# nichts'],
+      ['text-untranslated', 'labels:a', 'So heißt "er": überall.\n# nichts'],
       ['term-avoided', 'labels:a', 'So heißt "er": überall.\n# nichts'],
     ])
   })

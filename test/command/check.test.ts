@@ -38,7 +38,11 @@ it('finds no error in a language that is just begun', async () => {
   const folder = gameWith('data/game.yaml', (text) => text.replace(/(languages: .*)\]/, '$1, qx]'))
   await growl('locale', 'begin', '--lang', 'qx', '--game', folder)
   const { code, out } = await growl('check', '--lang', 'qx', '--game', folder)
-  expect([code, out.includes('[same-as-english]'), out.includes('[never-accepted]')]).toEqual([0, true, true])
+  expect([code, out.includes('[text-untranslated]'), out.includes('[text-unaccepted]')]).toEqual([
+    0,
+    true,
+    true,
+  ])
   for (const file of ['cards', 'labels', 'rules']) rmSync(join(folder, `locales/qx/${file}.yaml`))
   expect((await growl('check', '--lang', 'qx', '--game', folder)).code).toBe(0)
   cpSync(join(folder, 'locales/en/lexicon.yaml'), join(folder, 'locales/qx/lexicon.yaml'))
@@ -105,6 +109,11 @@ describe('--explain', () => {
     }
   })
 
+  it('knows what a check was called before', async () => {
+    const { out } = await growl('check', '--explain', 'same-as-english')
+    expect(out).toMatch(/^same-as-english is now called text-untranslated\.\n\ntext-untranslated \(warning\)/)
+  })
+
   it('lists all checks when it knows no such code', async () => {
     const { code, err } = await growl('check', '--explain', 'box-totals')
     expect(code).toBe(2)
@@ -133,16 +142,16 @@ describe('bad input gets one located message, never a stack trace, and nothing i
       'data/game.yaml',
       (text) => text.replace('hand-size: 3', 'hand-size: three'),
       '12:14',
-      'wrong-type',
+      'type-wrong',
     ],
     ['a tab', 'data/game.yaml', (text) => text.replace('  hand-size', '\thand-size'), '12:1', 'yaml-syntax'],
-    ['a key twice', 'data/game.yaml', (text) => `${text}id: again\n`, '19:1', 'yaml-duplicate-key'],
+    ['a key twice', 'data/game.yaml', (text) => `${text}id: again\n`, '19:1', 'yaml-key-duplicate'],
     [
       '4 beside "4"',
       'data/setup.yaml',
       (text) => text.replace('  5: {', '  "4": {'),
       '6:3',
-      'yaml-duplicate-key',
+      'yaml-key-duplicate',
     ],
     ['a file too large', 'data/cards.yaml', (text) => text + '#'.repeat(600_000), '1:1', 'file-too-large'],
     ['20,000 brackets', 'data/pieces.yaml', () => `backs: ${'['.repeat(20_000)}`, '1:38', 'yaml-too-deep'],
@@ -151,25 +160,25 @@ describe('bad input gets one located message, never a stack trace, and nothing i
       'data/game.yaml',
       (text) => text.replace('edition:', 'editon:'),
       '8:1',
-      'unknown-key',
+      'field-unknown',
     ],
     ['Latin-1', 'data/game.yaml', () => Buffer.from('id: caf\xe9\n', 'latin1'), '1:8', 'file-not-text'],
     ['an empty file', 'data/setup.yaml', () => '', '1:1', 'yaml-empty'],
-    ['a list for a map', 'data/setup.yaml', () => '- 1\n', '1:1', 'wrong-type'],
-    ['a number for a file', 'data/setup.yaml', () => '42\n', '1:1', 'wrong-type'],
+    ['a list for a map', 'data/setup.yaml', () => '- 1\n', '1:1', 'type-wrong'],
+    ['a number for a file', 'data/setup.yaml', () => '42\n', '1:1', 'type-wrong'],
     [
       'half a card',
       'data/components.yaml',
       (text) => text.replace('count: 20', 'count: 19.5'),
       '4:29',
-      'wrong-type',
+      'type-wrong',
     ],
     [
       'fewer than none',
       'data/components.yaml',
       (text) => text.replace('count: 20', 'count: -20'),
       '4:29',
-      'wrong-value',
+      'value-wrong',
     ],
     [
       'a name that runs code elsewhere',

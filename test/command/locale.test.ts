@@ -175,7 +175,7 @@ describe('growl locale accept', () => {
     edit('locales/en/labels.yaml', 'Owls', 'Birds')
     expect((await status()).stale).toEqual(['labels:game', 'labels:note'])
     const { out } = await growl('check', '--lang', 'de', '--game', game)
-    expect(out).toContain('the text in en has changed since this translation was begun [stale]')
+    expect(out).toContain('the text in en has changed since this translation was begun [text-stale]')
     expect((await locale('accept', 'labels:note')).out).toContain(
       'en was: Keep your eyes [open.]\n    en is:  Keep your eyes [shut.]\n    was never accepted\n',
     )
@@ -185,7 +185,7 @@ describe('growl locale accept', () => {
     const told = async () =>
       (await growl('check', '--lang', 'de', '--game', game)).out
         .split('\n')
-        .filter((line) => line.includes('[never-accepted]'))
+        .filter((line) => line.includes('[text-unaccepted]'))
     expect(await told()).toEqual([
       expect.stringMatching(/cards\.yaml:2:3: info: 3 translations were never accepted/),
     ])
@@ -316,7 +316,7 @@ describe('growl locale waive', () => {
     [['quote-straight', 'labels:game', '--lang', 'de'], 'Write: growl locale waive'],
     [['quote-straight', 'labels:game', '--reason', 'x'], 'name the one language'],
     [['quote-strait', 'labels:game', ...why], 'Did you mean "quote-straight"'],
-    [['stale', 'labels:game', ...why], 'cannot be waived'],
+    [['text-stale', 'labels:game', ...why], 'cannot be waived'],
     [['quote-straight', 'labels:gam', ...why], 'Did you mean "labels:game"'],
     [['quote-straight', 'labels:game', ...why], 'nothing to waive'],
   ])('growl locale waive %j is refused', async (words, said) => {

@@ -41,11 +41,21 @@ describe('the facts of a game', () => {
     ['cards: {a: {b: {fase: down}}}', '4:17 unknown kind "fase"'],
     ['cards: {a: {b: {face: sideways}}}', '4:23 face cannot be "sideways"'],
     ['cards: {a: {b: {cards: many}}}', '4:24 cards cannot be "many"'],
-    ['cards: {a: {b: [face]}}', '4:16 expected a map of facts'],
+    ['cards: {a: {b: [face]}}', '4:16 "b" is a list'],
     ['cards: {}\nplaces: {a: {b: put}}', '5:10 no card "a" has facts'],
     ['cards: {a: {b: {face: up}}}\nplaces: {a: {c: put}}', '5:14 a has no clause "c"'],
-    ['cards: {}\nfacts: {}', '5:1 unknown section "facts"'],
-    ['  odd: {means: x, example: x, says: x}\ncards: {}', '4:3 odd needs "number: true" or "choices: […]"'],
+    ['cards: {}\nfacts: {}', '5:1 unknown key "facts"'],
+    ['  odd: {means: x, example: x, says: x}\ncards: {}', '4:3 "odd" needs either "number: true" or choices'],
+    [
+      '  odd: {means: x, number: true, example: x, says: 1, guarded: maybe}\ncards: {}',
+      '4:63 "guarded" is "maybe"',
+    ],
+    ['  odd: {means: x, number: true, says: 1}\ncards: {}', '4:3 "example" is missing'],
+    ['  odd: {means: x, number: true, example: x, says: x}\ncards: {}', '4:51 odd cannot be "x"'],
+    [
+      '  odd: {means: x, number: true, example: x, says: 1, covers: [fase]}\ncards: {}',
+      '4:63 odd covers an unknown kind "fase"',
+    ],
   ])('are refused with their place: %s', (text, problem) => {
     expect(problems(text)[0]).toBe(problem)
     expect(read(text).sheet).toBeUndefined()

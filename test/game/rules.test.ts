@@ -58,11 +58,11 @@ describe('rules that a game names', () => {
   it('say what a field of theirs must hold, and make misspelt ones known', () => {
     const setup = (field: string) => files['data/setup.yaml'].replace('storm: true', field)
     expect(read({ 'data/setup.yaml': setup('storm: often') }).findings).toMatchObject([
-      { code: 'wrong-type', hint: 'Expected true or false.' },
+      { code: 'type-wrong', hint: 'Expected true or false.' },
     ])
     expect(read({ 'data/setup.yaml': setup('strom: true') }).findings).toMatchObject([
       {
-        code: 'unknown-key',
+        code: 'field-unknown',
         hint: 'Known here: starters, draw, variant, extra, storm. Did you mean "storm"?',
         place: { line: 3, column: 38 },
       },
@@ -78,7 +78,7 @@ describe('rules that a game names', () => {
   it('must exist', () => {
     const game = files['data/game.yaml'].replace('storm', 'strom')
     expect(read({ 'data/game.yaml': game }).findings).toMatchObject([
-      { code: 'wrong-value', hint: 'Expected one of storm.', place: { file: 'data/game.yaml', line: 3 } },
+      { code: 'value-wrong', hint: 'Expected one of storm.', place: { file: 'data/game.yaml', line: 3 } },
     ])
   })
 })

@@ -154,7 +154,7 @@ describe('what a sheet has to say', () => {
     expect(pages).toHaveLength(1)
     expect(findings).toMatchObject([
       {
-        code: 'narrow-margins',
+        code: 'margins-narrow',
         message: 'The margins of the front page have no room for header, ruler, cut marks on every side.',
       },
     ])

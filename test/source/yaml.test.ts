@@ -136,8 +136,8 @@ describe('words inside a text', () => {
 describe('what is refused', () => {
   const refused: readonly (readonly [what: string, text: string, code: string, at: string])[] = [
     ['nothing at all', '# only a comment\n', 'yaml-empty', '1:1'],
-    ['a key twice', 'a: 1\nb: 2\na: 3\n', 'yaml-duplicate-key', '3:1'],
-    ['4 beside "4"', 'p:\n  4: a\n  "4": b\n', 'yaml-duplicate-key', '3:3'],
+    ['a key twice', 'a: 1\nb: 2\na: 3\n', 'yaml-key-duplicate', '3:1'],
+    ['4 beside "4"', 'p:\n  4: a\n  "4": b\n', 'yaml-key-duplicate', '3:3'],
     ['a tab as indentation', 'a:\n\tb: 1\n', 'yaml-syntax', '2:1'],
     ['an open bracket', 'a: [1, 2\n', 'yaml-syntax', '2:1'],
     ['an icon in plain text', 'text: give :wound: to\n', 'yaml-syntax', '1:7'],

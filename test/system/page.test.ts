@@ -6,8 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { AxeResults } from 'axe-core'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeHtml } from '../../src/book/html.ts'
-import { bookOf } from '../book/shelf.ts'
+import { bookOf, pageOf } from '../book/shelf.ts'
 import { launchChromium } from './chromium.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -27,7 +26,7 @@ describe('the web page of a rulebook on a phone, in Chromium', () => {
     'has no fault that axe finds, and is no wider than the screen: %s',
     async (lang) => {
       const file = join(folder, `${lang}.html`)
-      writeFileSync(file, writeHtml(await bookOf(lang)))
+      writeFileSync(file, pageOf(await bookOf(lang)))
       const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))

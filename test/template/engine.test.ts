@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { escapeXml } from '../../src/escape.ts'
 import { openTemplates } from '../../src/template/engine.ts'
+import { Markup } from '../../src/template/inert.ts'
 
 const engine = (files: Record<string, string>) =>
   openTemplates(
@@ -34,6 +36,14 @@ describe('a template', () => {
   it('does not escape what it writes', () => {
     expect(written({ 'a.svg.hbs': '{{name}}' }, { name: 'L’Annusata & "co"' })).toBe('L’Annusata & "co"')
   })
+  it('writes words as it is told, and markup of the program as it is', () => {
+    const rendered = engine({
+      'a.html.hbs': '<p>{{words}}{{markup}}</p>{{> part}}',
+      '_part.html.hbs': '!',
+    }).render('a.html.hbs', { words: '<b>', markup: new Markup('<br>') })
+    if (!('restore' in rendered)) throw new Error(rendered.message)
+    expect(rendered.restore(rendered.text, escapeXml)).toBe('<p>&#60;b&#62;<br></p>!')
+  })
   it('calculates and counts', () => {
     const source = '{{sub width 6}} {{add 0.1 0.2}} {{mul 3 2}} {{div 9 2}} {{#times 3}}{{this}},{{/times}}'
     expect(written({ 'a.svg.hbs': source }, { width: 63 })).toBe('57 0.3 6 4.5 0,1,2,')
@@ -49,6 +59,11 @@ describe('a template', () => {
 })
 
 describe('a bad template is refused with a place', () => {
+  it('that asks a text for more than its words', () => {
+    expect(refused({ 'a.svg.hbs': '{{name.one}}' }, { name: 'Two words' }).message).toMatch(
+      /: what ".one" is asked of is a mere text$/,
+    )
+  })
   it('that is not Handlebars', () => {
     expect(refused({ 'a.svg.hbs': '<svg>\n{{#if x}}' }).place).toMatchObject({
       file: 'templates/a.svg.hbs',

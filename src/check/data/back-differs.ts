@@ -7,16 +7,14 @@ export const backDiffers: DataCheck = {
   proves:
     'A piece prints its cards with the back the cards themselves name: no card can be told by its back.',
   examples: [
-    {
-      good: { file: PIECES, now: 'cards: {kind: night}, size: card, template: night.svg.hbs, back: night}' },
-    },
+    { good: { file: PIECES, now: 'cards: {kind: fair}, size: card, template: card.svg.hbs, back: fair}' } },
     {
       bad: {
         file: PIECES,
-        now: 'cards: {kind: night}, size: card, template: night.svg.hbs, back: night}',
-        instead: 'cards: {kind: night}, size: card, template: night.svg.hbs, back: main}',
+        now: 'cards: {kind: fair}, size: card, template: card.svg.hbs, back: fair}',
+        instead: 'cards: {kind: fair}, size: card, template: card.svg.hbs, back: main}',
       },
-      at: 'data/pieces.yaml:15:90',
+      at: 'data/pieces.yaml “cards: {kind: fair}, size: card, template: card.svg.hbs, back: ▸main”',
     },
   ],
   *run(game) {

@@ -7,23 +7,19 @@ export const boxNotCards: DataCheck = {
   severity: 'error',
   proves: 'The box list names every kind of card with as many cards as cards.yaml adds up to.',
   examples: [
-    { good: { file: COMPONENTS, now: '  bite: {type: card, count: 20}' } },
+    { good: { file: COMPONENTS, now: '  worm: {type: card, count: 4}' } },
     {
       bad: {
         file: COMPONENTS,
-        now: '  bite: {type: card, count: 20}',
-        instead: '  bite: {type: card, count: 21}',
+        now: '  worm: {type: card, count: 4}',
+        instead: '  worm: {type: card, count: 5}',
       },
-      at: 'data/components.yaml:4:29',
+      at: 'data/components.yaml “worm: {type: card, count: ▸5}”',
     },
     // Where the total of the box agrees with the list, it is the card that is wrong.
     {
-      bad: {
-        file: CARDS,
-        now: 'icons: {gold: 1}, copies: 10}',
-        instead: 'icons: {gold: 1}, copies: 12}',
-      },
-      at: 'data/cards.yaml:16',
+      bad: { file: CARDS, now: 'icons: {worm: 1}, copies: 4}', instead: 'icons: {worm: 1}, copies: 6}' },
+      at: 'data/cards.yaml “icons: {worm: 1}, copies: ▸6}”',
     },
   ],
   *run(game) {

@@ -8,10 +8,10 @@ export const boxTotal: DataCheck = {
   severity: 'error',
   proves: 'The totals of the box list are the sums of its entries.',
   examples: [
-    { good: { file: COMPONENTS, now: '  cards: 82' } },
+    { good: { file: COMPONENTS, now: '  cards: 18' } },
     {
-      bad: { file: COMPONENTS, now: '  cards: 82', instead: '  cards: 84' },
-      at: 'data/components.yaml:18:10',
+      bad: { file: COMPONENTS, now: '  cards: 18', instead: '  cards: 20' },
+      at: 'data/components.yaml “  cards: ▸20”',
     },
   ],
   *run(game) {

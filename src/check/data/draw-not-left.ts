@@ -9,17 +9,20 @@ export const drawNotLeft: DataCheck = {
   proves:
     'What the setup table says is left to draw is what is left when starters and hands are dealt: cards, marks, starters and hand size fit together.',
   examples: [
-    { good: { file: SETUP, now: '  9: {starters: {bite: 3, gold: 6}, draw: 20' } },
+    { good: { file: SETUP, now: '  3: {starters: {apple: 2, worm: 1}, draw: 3}' } },
     {
       bad: {
         file: SETUP,
-        now: '  9: {starters: {bite: 3, gold: 6}, draw: 20',
-        instead: '  9: {starters: {bite: 3, gold: 6}, draw: 16',
+        now: '  3: {starters: {apple: 2, worm: 1}, draw: 3}',
+        instead: '  3: {starters: {apple: 2, worm: 1}, draw: 4}',
       },
-      at: 'data/setup.yaml:10:43',
+      at: 'data/setup.yaml “3: {starters: {apple: 2, worm: 1}, draw: ▸4}”',
     },
-    // When every column is off by so many a player, the hand is of another size than the table was made for.
-    { bad: { file: GAME, now: '  hand-size: 3', instead: '  hand-size: 4' }, at: 'data/game.yaml:12:14' },
+    // When every column is off by that many per player, the hand is of another size than the table was made for.
+    {
+      bad: { file: GAME, now: '  hand-size: 2', instead: '  hand-size: 3' },
+      at: 'data/game.yaml “hand-size: ▸3”',
+    },
   ],
   *run(game) {
     if (!boxAgrees(game)) return

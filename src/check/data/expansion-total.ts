@@ -1,6 +1,6 @@
 import { copiesOf, type DataCheck } from '../../game/game.ts'
 
-const EXAMPLE = 'data/expansions/hunters-moon.yaml'
+const EXAMPLE = 'data/expansions/harvest.yaml'
 
 export const expansionTotal: DataCheck = {
   code: 'expansion-total',
@@ -8,8 +8,12 @@ export const expansionTotal: DataCheck = {
   proves:
     'The cards of an expansion add up to the total it states, and carry no marks: they are in, or the expansion is off.',
   examples: [
-    { good: { file: EXAMPLE, now: 'total: 5' } },
-    { bad: { file: EXAMPLE, now: 'total: 5', instead: 'total: 6' }, at: `${EXAMPLE}:8:8` },
+    { good: { file: EXAMPLE, now: 'total: 2' } },
+    { bad: { file: EXAMPLE, now: 'total: 2', instead: 'total: 3' }, at: `${EXAMPLE} “total: ▸3”` },
+    {
+      bad: { file: EXAMPLE, now: 'copies: 2}', instead: 'copies: {4+: 2}}' },
+      at: `${EXAMPLE} “▸copies: {4+: 2}”`,
+    },
   ],
   *run(game) {
     for (const { id, cards, total } of game.expansions) {

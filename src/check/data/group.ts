@@ -1,56 +1,69 @@
+import type { Check, Example } from '../../finding.ts'
 import type { DataCheck, Game } from '../../game/game.ts'
 import { knownRules, readGame } from '../../rules.ts'
 import { type Edit, edited, showEdit } from '../../source/edit.ts'
+import type { GameFolder } from '../../source/folder.ts'
 import { checkGroup } from '../check.ts'
+import { exampleGame } from '../example-game.ts'
+import { artUnknown } from './art-unknown.ts'
 import { backDiffers } from './back-differs.ts'
 import { boxNotCards } from './box-not-cards.ts'
+import { boxShort } from './box-short.ts'
 import { boxTotal } from './box-total.ts'
-import { cannotDeal } from './cannot-deal.ts'
+import { deckShort } from './deck-short.ts'
 import { drawNotLeft } from './draw-not-left.ts'
-import { duplicateId } from './duplicate-id.ts'
 import { expansionTotal } from './expansion-total.ts'
+import { idDuplicate } from './id-duplicate.ts'
+import { idUnknown } from './id-unknown.ts'
 import { languageUnlisted } from './language-unlisted.ts'
 import { markUnused } from './mark-unused.ts'
-import { notPrinted } from './not-printed.ts'
+import { pieceMissing } from './piece-missing.ts'
 import { roundNotSquare } from './round-not-square.ts'
-import { secondCopy } from './second-copy.ts'
 import { startPlayer } from './start-player.ts'
 import { startersNotPlayers } from './starters-not-players.ts'
 import { tableGap } from './table-gap.ts'
 import { tokenWorth } from './token-worth.ts'
-import { unknownArt } from './unknown-art.ts'
-import { unknownId } from './unknown-id.ts'
 
 /** The data of a game: do its files agree, and can it be set up and played at every table? */
 export const dataGroup = async () =>
-  checkGroup<Game, Edit>({
+  checkGroup<Game, DataExample>({
     name: 'data',
     checks: [...checks, ...(await checksOfRules())],
     subjects: ({ game }) => (game ? [game] : []),
-    fromExample: (edit, shipped) => {
-      const { game, findings } = readGame(edited(shipped, edit))
+    folder: folderOf,
+    fromExample: (example, shipped) => {
+      const { game, findings } = readGame(folderOf(example, shipped))
       if (!game) throw new Error(`example cannot be read: ${findings[0]?.message}`)
       return game
     },
-    show: showEdit,
+    show: (example, shipped) => showEdit(example, baseOf(example, shipped)),
   })
+
+/** A change to the example game, or to the game that ships: only that one follows rules. */
+type DataExample = Edit & { readonly shipped?: true }
+
+const baseOf = (example: DataExample, shipped: GameFolder): GameFolder =>
+  example.shipped ? shipped : exampleGame
+
+const folderOf = (example: DataExample, shipped: GameFolder): GameFolder =>
+  edited(baseOf(example, shipped), example)
 
 /** What must hold in every game. */
 const checks: readonly DataCheck[] = [
-  unknownId,
-  duplicateId,
-  unknownArt,
+  idUnknown,
+  idDuplicate,
+  artUnknown,
   boxNotCards,
   boxTotal,
   tokenWorth,
   startPlayer,
   tableGap,
   startersNotPlayers,
-  cannotDeal,
-  secondCopy,
+  deckShort,
+  boxShort,
   drawNotLeft,
   markUnused,
-  notPrinted,
+  pieceMissing,
   backDiffers,
   roundNotSquare,
   expansionTotal,
@@ -58,14 +71,20 @@ const checks: readonly DataCheck[] = [
 ]
 
 /** Checks of all rules there are, each silent about games that do not name its rules. */
-async function checksOfRules(): Promise<DataCheck[]> {
+async function checksOfRules(): Promise<Check<Game, DataExample>[]> {
   const byRules = await Promise.all(
     Object.values(knownRules).map(async (rules) =>
       (await rules.checks()).map((check) => ({
         ...check,
+        examples: check.examples.map(ofShipped),
         run: (game: Game) => (game.rules === rules ? check.run(game) : []),
       })),
     ),
   )
   return byRules.flat()
 }
+
+const ofShipped = (example: Example<Edit>): Example<DataExample> =>
+  'good' in example
+    ? { good: { ...example.good, shipped: true } }
+    : { ...example, bad: { ...example.bad, shipped: true } }

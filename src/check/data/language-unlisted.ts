@@ -7,14 +7,14 @@ export const languageUnlisted: DataCheck = {
   proves:
     'No language is named twice, and every folder of locales/ is named, so none is left out of checks and prints.',
   examples: [
-    { good: { file: GAME, now: 'languages: [en, es, ' } },
+    { good: { file: GAME, now: 'languages: [en, de]' } },
     {
-      bad: {
-        file: GAME,
-        now: 'languages: [en, es, ',
-        instead: 'languages: [es, ',
-      },
-      at: 'data/game.yaml:5:1',
+      bad: { file: GAME, now: 'languages: [en, de]', instead: 'languages: [en]' },
+      at: 'data/game.yaml “languages: [en]”',
+    },
+    {
+      bad: { file: GAME, now: 'languages: [en, de]', instead: 'languages: [en, de, en]' },
+      at: 'data/game.yaml “[en, de, ▸en]”',
     },
   ],
   *run(game) {

@@ -6,10 +6,10 @@ export const markUnused: DataCheck = {
   severity: 'error',
   proves: 'Every mark of the edition stands on some card, and makes a difference at some number of players.',
   examples: [
-    { good: { file: EDITIONS, now: '  marks: [6+, 9+]' } },
+    { good: { file: EDITIONS, now: '  marks: [4+]' } },
     {
-      bad: { file: EDITIONS, now: '  marks: [6+, 9+]', instead: '  marks: [6+, 8+, 9+]' },
-      at: 'data/editions.yaml:7:15',
+      bad: { file: EDITIONS, now: '  marks: [4+]', instead: '  marks: [3+, 4+]' },
+      at: 'data/editions.yaml “[▸3+, 4+]”',
     },
   ],
   *run(game) {

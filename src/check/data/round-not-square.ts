@@ -9,7 +9,7 @@ export const roundNotSquare: DataCheck = {
     { good: { file: PIECES, now: 'size: 20x20mm, shape: round' } },
     {
       bad: { file: PIECES, now: 'size: 20x20mm, shape: round', instead: 'size: 20x30mm, shape: round' },
-      at: 'data/pieces.yaml:19:64',
+      at: 'data/pieces.yaml “20x30mm”',
     },
   ],
   *run(game) {

@@ -7,14 +7,14 @@ export const startPlayer: DataCheck = {
   proves:
     'Where the edition has a start-player symbol, exactly one of each set of tiles or home cards bears it; where it has none, none does.',
   examples: [
-    { good: { file: COMPONENTS, now: '  home-tile: {type: tile, count: 15, start-player: 1}' } },
+    { good: { file: COMPONENTS, now: '  tree: {type: tile, count: 5, start-player: 1}' } },
     {
       bad: {
         file: COMPONENTS,
-        now: '  home-tile: {type: tile, count: 15, start-player: 1}',
-        instead: '  home-tile: {type: tile, count: 15, start-player: 2}',
+        now: '  tree: {type: tile, count: 5, start-player: 1}',
+        instead: '  tree: {type: tile, count: 5, start-player: 2}',
       },
-      at: 'data/components.yaml:13:52',
+      at: 'data/components.yaml “start-player: ▸2”',
     },
   ],
   *run(game) {

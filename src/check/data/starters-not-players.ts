@@ -6,14 +6,14 @@ export const startersNotPlayers: DataCheck = {
   severity: 'error',
   proves: 'In every column of the setup table there is one starter card for each player.',
   examples: [
-    { good: { file: SETUP, now: '  6: {starters: {bite: 2, gold: 4}' } },
+    { good: { file: SETUP, now: '  4: {starters: {apple: 3, worm: 1}' } },
     {
       bad: {
         file: SETUP,
-        now: '  6: {starters: {bite: 2, gold: 4}',
-        instead: '  6: {starters: {bite: 2, gold: 3}',
+        now: '  4: {starters: {apple: 3, worm: 1}',
+        instead: '  4: {starters: {apple: 2, worm: 1}',
       },
-      at: 'data/setup.yaml:7:7',
+      at: 'data/setup.yaml “4: {▸starters”',
     },
   ],
   *run(game) {

@@ -7,10 +7,10 @@ export const tableGap: DataCheck = {
   proves:
     'The setup table has a column for every number of players the edition allows, in order, and no other.',
   examples: [
-    { good: { file: SETUP, now: '  7: {starters: {bite: 2, gold: 5}' } },
+    { good: { file: SETUP, now: '  3: {starters: {apple: 2, worm: 1}, draw: 3}' } },
     {
-      bad: { file: SETUP, now: '  7: {starters: {bite: 2, gold: 5}, draw: 20}\n', instead: '' },
-      at: 'data/setup.yaml:4:1',
+      bad: { file: SETUP, now: '  3: {starters: {apple: 2, worm: 1}, draw: 3}\n', instead: '' },
+      at: 'data/setup.yaml “players:”',
     },
   ],
   *run(game) {

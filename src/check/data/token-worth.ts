@@ -7,14 +7,14 @@ export const tokenWorth: DataCheck = {
   proves:
     'Every token says what it is worth, and nothing else does; a number at the end of its name is its worth.',
   examples: [
-    { good: { file: COMPONENTS, now: '  token-3: {type: token, count: 6, worth: 3}' } },
+    { good: { file: COMPONENTS, now: '  token-5: {type: token, count: 2, worth: 5}' } },
     {
       bad: {
         file: COMPONENTS,
-        now: '  token-3: {type: token, count: 6, worth: 3}',
-        instead: '  token-3: {type: token, count: 6, worth: 5}',
+        now: '  token-5: {type: token, count: 2, worth: 5}',
+        instead: '  token-5: {type: token, count: 2, worth: 3}',
       },
-      at: 'data/components.yaml:15:43',
+      at: 'data/components.yaml “worth: ▸3”',
     },
   ],
   *run(game) {

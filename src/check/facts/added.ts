@@ -1,19 +1,18 @@
-import { exampleGame } from './example-game.ts'
-import { type FactCheck, isClosed, meaning, problemAt, readableCards } from './fact-check.ts'
+import { CARDS, type FactCheck, isClosed, meaning, problemAt, readableCards } from './fact-check.ts'
 
 export const added: FactCheck = {
   code: 'fact-added',
   severity: 'warning',
   proves: 'No card text makes a rule that the card does not have.',
   examples: [
-    { good: exampleGame() },
+    { good: { file: CARDS, now: '    Point at a player to praise. The most votes wins.' } },
     {
-      bad: exampleGame({ vote: 'Point at a player to kill. The most votes dies, face-down.' }),
-      at: 'locales/en/cards.yaml:6:53',
+      bad: { file: CARDS, now: 'votes wins.', instead: 'votes wins, face-down.' },
+      at: `${CARDS} “, ▸face-down.”`,
     },
     {
-      bad: exampleGame({ vote: 'Point at a player to kill or to save. The most votes dies.' }),
-      at: 'locales/en/cards.yaml:6:34',
+      bad: { file: CARDS, now: 'to praise.', instead: 'to praise or to blame.' },
+      at: `${CARDS} “to blame”`,
     },
   ],
   *run(subject) {

@@ -1,20 +1,13 @@
-import { exampleGame } from './example-game.ts'
-import { type FactCheck, meaning, problemAt, readableCards, spoken } from './fact-check.ts'
+import { CARDS, type FactCheck, meaning, problemAt, readableCards, spoken } from './fact-check.ts'
 
 export const contradicted: FactCheck = {
   code: 'fact-contradicted',
   severity: 'error',
   proves: 'No card text says the opposite of a fact of its card.',
   examples: [
-    { good: exampleGame() },
-    {
-      bad: exampleGame({ gift: 'Choose two players. Each lays a card face-up on the tile.' }),
-      at: 'locales/en/cards.yaml:3:42',
-    },
-    {
-      bad: exampleGame({ gift: 'Choose three players. Each lays a card face-down on the tile.' }),
-      at: 'locales/en/cards.yaml:3:12',
-    },
+    { good: { file: CARDS, now: '    Choose two players. Each lays a card face-down in the basket.' } },
+    { bad: { file: CARDS, now: 'face-down', instead: 'face-up' }, at: `${CARDS} “face-up”` },
+    { bad: { file: CARDS, now: 'two players', instead: 'three players' }, at: `${CARDS} “three players”` },
   ],
   *run(subject) {
     for (const study of readableCards(subject))

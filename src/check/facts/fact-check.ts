@@ -5,7 +5,8 @@ import { sourceLanguage } from '../../game/game.ts'
 import type { Mention, TextReader } from '../../lexicon/mentions.ts'
 import { lexiconFile } from '../../lexicon/read.ts'
 import { Library } from '../../library/library.ts'
-import { memoryFolder } from '../../source/folder.ts'
+import type { Edit } from '../../source/edit.ts'
+import type { GameFolder } from '../../source/folder.ts'
 
 /** The card texts of one language, compared with the facts of the cards. */
 export interface FactSubject {
@@ -25,16 +26,17 @@ export interface FactSubject {
   readonly original: (fact: Fact) => string | undefined
 }
 
-export type FactCheck = Check<FactSubject, FactFiles>
+export type FactCheck = Check<FactSubject, Edit>
 
-/** Files of an example: "locales/en/cards.yaml" → its text. */
-export type FactFiles = Readonly<Record<string, string>>
+// What examples change.
+export const CARDS = 'locales/en/cards.yaml'
+export const LEXICON = lexiconFile('en')
 
 export const factSubjects = (library: Library, languages: readonly string[]): FactSubject[] =>
   library.game ? subjectsIn(library, languages, sourceLanguage(library.game)) : []
 
-export const subjectOfFiles = (files: FactFiles): FactSubject =>
-  subjectsIn(new Library(memoryFolder(files)), ['en'], 'en')[0]!
+export const subjectOfExample = (folder: GameFolder): FactSubject =>
+  subjectsIn(new Library(folder), ['en'], 'en')[0]!
 
 function subjectsIn(library: Library, languages: readonly string[], first: string): FactSubject[] {
   const { sheet, findings: faults } = library.facts

@@ -1,4 +1,4 @@
-import { exampleGame } from './example-game.ts'
+import { FACTS_FILE } from '../../facts/read.ts'
 import type { FactCheck } from './fact-check.ts'
 
 export const factsWrong: FactCheck = {
@@ -6,16 +6,10 @@ export const factsWrong: FactCheck = {
   severity: 'error',
   proves: 'The facts of the cards (data/facts.yaml) can be understood.',
   examples: [
-    { good: exampleGame() },
+    { good: { file: FACTS_FILE, now: 'face: down' } },
     {
-      bad: exampleGame({
-        facts: `kinds:
-  face: {means: how it lies, choices: [up, down], example: face-down, says: down}
-cards:
-  gift: {send: {face: sideways}}
-`,
-      }),
-      at: 'data/facts.yaml:4:23',
+      bad: { file: FACTS_FILE, now: 'face: down', instead: 'face: sideways' },
+      at: `${FACTS_FILE} “sideways”`,
     },
   ],
   run: ({ faults }) => faults,

@@ -1,7 +1,9 @@
+import { type Edit, edited, showEdit } from '../../source/edit.ts'
 import { checkGroup } from '../check.ts'
+import { exampleGame } from '../example-game.ts'
 import { added } from './added.ts'
 import { contradicted } from './contradicted.ts'
-import { type FactFiles, type FactSubject, factSubjects, subjectOfFiles } from './fact-check.ts'
+import { type FactSubject, factSubjects, subjectOfExample } from './fact-check.ts'
 import { factsWrong } from './facts-wrong.ts'
 import { lexiconExample } from './lexicon-example.ts'
 import { lexiconIncomplete } from './lexicon-incomplete.ts'
@@ -15,7 +17,7 @@ import { swapped } from './swapped.ts'
 import { unreadable } from './unreadable.ts'
 
 /** What the cards say, in every language that has a lexicon. Adding a check is adding its file and its line here. */
-export const group = checkGroup<FactSubject, FactFiles>({
+export const group = checkGroup<FactSubject, Edit>({
   name: 'facts',
   checks: [
     factsWrong,
@@ -33,15 +35,7 @@ export const group = checkGroup<FactSubject, FactFiles>({
     added,
   ],
   subjects: factSubjects,
-  fromExample: subjectOfFiles,
-  show: (files) =>
-    Object.entries(files)
-      .map(
-        ([file, text]) =>
-          `${file}\n${text
-            .trimEnd()
-            .replaceAll(/^/gm, '  ')
-            .replaceAll(/^(.{120}).+$/gm, '$1…')}`,
-      )
-      .join('\n'),
+  folder: (edit) => edited(exampleGame, edit),
+  fromExample: (edit) => subjectOfExample(edited(exampleGame, edit)),
+  show: (edit) => showEdit(edit, exampleGame),
 })

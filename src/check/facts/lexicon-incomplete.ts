@@ -1,16 +1,19 @@
 import { lackingForms } from '../../lexicon/proofread.ts'
-import { exampleGame, lexiconWith } from './example-game.ts'
-import type { FactCheck } from './fact-check.ts'
+import { type FactCheck, LEXICON } from './fact-check.ts'
 
 export const lexiconIncomplete: FactCheck = {
   code: 'lexicon-incomplete',
   severity: 'error',
   proves: 'The lexicon has words for every choice that a text could make.',
   examples: [
-    { good: exampleGame() },
+    { good: { file: LEXICON, now: '    blame: {forms: to blame, ok: to blame, bad: to praise}' } },
     {
-      bad: lexiconWith('    save: {forms: to save, ok: to save, bad: to kill}\n', ''),
-      at: 'locales/en/lexicon.yaml:12:3',
+      bad: {
+        file: LEXICON,
+        now: '    blame: {forms: to blame, ok: to blame, bad: to praise}\n',
+        instead: '',
+      },
+      at: `${LEXICON} “why:”`,
     },
   ],
   *run({ lang, reader, sheet }) {

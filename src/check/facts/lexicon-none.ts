@@ -1,18 +1,15 @@
+import { FACTS_FILE } from '../../facts/read.ts'
 import { noLexicon } from '../../lexicon/read.ts'
-import { exampleGame } from './example-game.ts'
-import type { FactCheck, FactFiles } from './fact-check.ts'
-
-const without = (path: string): FactFiles =>
-  Object.fromEntries(Object.entries(exampleGame()).filter(([file]) => file !== path))
+import { type FactCheck, LEXICON } from './fact-check.ts'
 
 export const lexiconNone: FactCheck = {
   code: 'lexicon-none',
   severity: 'info',
   proves: 'The card texts of the language are compared with the facts of the cards.',
   examples: [
-    { good: exampleGame() },
-    { good: without('data/facts.yaml') },
-    { bad: without('locales/en/lexicon.yaml'), at: 'locales/en/lexicon.yaml:1:1' },
+    { good: { file: LEXICON, now: 'kinds:' } },
+    { good: { file: FACTS_FILE, shown: '(no such file)', and: { file: LEXICON, shown: '(no such file)' } } },
+    { bad: { file: LEXICON, shown: '(no such file)' }, at: `${LEXICON}:1:1` },
   ],
   *run({ lang, sheet, hasLexicon }) {
     if (sheet && !hasLexicon) yield noLexicon(lang)

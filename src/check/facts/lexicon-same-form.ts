@@ -1,16 +1,15 @@
 import { sameForms } from '../../lexicon/proofread.ts'
-import { exampleGame, lexiconWith } from './example-game.ts'
-import type { FactCheck } from './fact-check.ts'
+import { type FactCheck, LEXICON } from './fact-check.ts'
 
 export const lexiconSameForm: FactCheck = {
   code: 'lexicon-same-form',
   severity: 'error',
   proves: 'No words say two choices of a kind at once.',
   examples: [
-    { good: exampleGame() },
+    { good: { file: LEXICON, now: 'forms: face-down' } },
     {
-      bad: lexiconWith('forms: face-down', 'forms: (face / side) (down / up)'),
-      at: 'locales/en/lexicon.yaml:8:19',
+      bad: { file: LEXICON, now: 'forms: face-down', instead: 'forms: (face / side) (down / up)' },
+      at: `${LEXICON} “(face / side)”`,
     },
   ],
   *run({ lang, reader }) {

@@ -1,17 +1,21 @@
-import { exampleGame, lexiconWith } from './example-game.ts'
-import type { FactCheck, FactFiles } from './fact-check.ts'
-
-/** Many optional words in a form, and a text made of nothing else. */
-const slow: FactFiles = {
-  ...lexiconWith('forms: face-up', `forms: "${'(no)? '.repeat(80)}yes"`),
-  'locales/en/cards.yaml': `gift: {text: ${'no '.repeat(450)}yes}\n`,
-}
+import { CARDS, type FactCheck, LEXICON } from './fact-check.ts'
 
 export const lexiconSlow: FactCheck = {
   code: 'lexicon-slow',
   severity: 'error',
   proves: 'Every card text can be read in a moment.',
-  examples: [{ good: exampleGame() }, { bad: slow, at: 'locales/en/cards.yaml:1:14' }],
+  examples: [
+    { good: { file: LEXICON, now: 'forms: face-up' } },
+    {
+      bad: {
+        file: LEXICON,
+        now: 'forms: face-up',
+        instead: `forms: "${'(ripe)? '.repeat(80)}apple"`,
+        and: { file: CARDS, now: 'Choose two players.', instead: `${'ripe '.repeat(450)}apple.` },
+      },
+      at: `${CARDS} “${'ripe '.repeat(450)}apple”`,
+    },
+  ],
   *run({ lang, cards, lexiconFile }) {
     for (const study of cards)
       if (study.reading.exhausted)

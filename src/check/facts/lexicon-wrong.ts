@@ -1,26 +1,37 @@
-import { exampleGame, LEXICON, lexiconWith } from './example-game.ts'
-import type { FactCheck } from './fact-check.ts'
+import { type FactCheck, LEXICON } from './fact-check.ts'
 
 export const lexiconWrong: FactCheck = {
   code: 'lexicon-wrong',
   severity: 'error',
   proves: 'The lexicon of the language can be understood.',
   examples: [
-    { good: exampleGame() },
-    { bad: lexiconWith('  face:', '  fase:'), at: 'locales/en/lexicon.yaml:6:3' },
+    { good: { file: LEXICON, now: 'forms: face-up' } },
+    { bad: { file: LEXICON, now: '  face:', instead: '  fase:' }, at: `${LEXICON} “fase:”` },
     {
-      bad: lexiconWith('up: {forms: face-up', 'sideways: {forms: face-up'),
-      at: 'locales/en/lexicon.yaml:7:5',
+      bad: { file: LEXICON, now: 'up: {forms: face-up', instead: 'sideways: {forms: face-up' },
+      at: `${LEXICON} “sideways”`,
     },
-    { good: exampleGame({ lexicon: `lang: en\n${LEXICON}` }) },
+    { good: { file: LEXICON, now: 'numbers: {', instead: 'lang: en\nnumbers: {' } },
     // Copied from another language: nothing is compared with it.
-    { bad: exampleGame({ lexicon: `lang: de\n${LEXICON}` }), at: 'locales/en/lexicon.yaml:1:7' },
+    {
+      bad: { file: LEXICON, now: 'numbers: {', instead: 'lang: de\nnumbers: {' },
+      at: `${LEXICON} “lang: ▸de”`,
+    },
     // A form that everything matches.
-    { bad: lexiconWith('forms: face-up', 'forms: (face-up)?'), at: 'locales/en/lexicon.yaml:7:17' },
+    {
+      bad: { file: LEXICON, now: 'forms: face-up', instead: 'forms: (face-up)?' },
+      at: `${LEXICON} “(face-up)?”`,
+    },
     // Patterns are followed in linear time; regular expressions could run away.
-    { bad: lexiconWith('forms: face-up', 'forms: "/(a+)+b/"'), at: 'locales/en/lexicon.yaml:7:18' },
-    { bad: lexiconWith('"{n} {player}"', '"{n} {plyer}"'), at: 'locales/en/lexicon.yaml:5:28' },
-    { bad: lexiconWith(', ok: face up', ''), at: 'locales/en/lexicon.yaml:7:5' },
+    {
+      bad: { file: LEXICON, now: 'forms: face-up', instead: 'forms: "/(a+)+b/"' },
+      at: `${LEXICON} “/(a+)+b/”`,
+    },
+    {
+      bad: { file: LEXICON, now: '"{n} {player}"', instead: '"{n} {plyer}"' },
+      at: `${LEXICON} “{n} {plyer}”`,
+    },
+    { bad: { file: LEXICON, now: ', ok: face up', instead: '' }, at: `${LEXICON} “▸up: {forms: face-up”` },
   ],
   run: ({ lexiconFaults }) => lexiconFaults,
 }

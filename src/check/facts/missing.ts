@@ -1,16 +1,20 @@
-import { exampleGame } from './example-game.ts'
-import { type FactCheck, isClosed, meaning, placeOfClause, readableCards, spoken } from './fact-check.ts'
+import {
+  CARDS,
+  type FactCheck,
+  isClosed,
+  meaning,
+  placeOfClause,
+  readableCards,
+  spoken,
+} from './fact-check.ts'
 
 export const missing: FactCheck = {
   code: 'fact-missing',
   severity: 'warning',
   proves: 'Every card text says every fact of its card.',
   examples: [
-    { good: exampleGame() },
-    {
-      bad: exampleGame({ gift: 'Choose two players. Each lays a card on the tile.' }),
-      at: 'locales/en/cards.yaml:3:49',
-    },
+    { good: { file: CARDS, now: '    Choose two players. Each lays a card face-down in the basket.' } },
+    { bad: { file: CARDS, now: ' face-down', instead: '' }, at: `${CARDS} “a card ▸in the basket”` },
   ],
   *run(subject) {
     for (const study of readableCards(subject))

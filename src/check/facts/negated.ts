@@ -1,16 +1,12 @@
-import { exampleGame } from './example-game.ts'
-import { type FactCheck, meaning, problemAt, readableCards, spoken } from './fact-check.ts'
+import { CARDS, type FactCheck, meaning, problemAt, readableCards, spoken } from './fact-check.ts'
 
 export const negated: FactCheck = {
   code: 'fact-negated',
   severity: 'warning',
   proves: 'No "not" stands beside the words that say a fact.',
   examples: [
-    { good: exampleGame() },
-    {
-      bad: exampleGame({ gift: 'Choose two players. Each lays a card not face-down on the tile.' }),
-      at: 'locales/en/cards.yaml:3:46',
-    },
+    { good: { file: CARDS, now: '    Choose two players. Each lays a card face-down in the basket.' } },
+    { bad: { file: CARDS, now: 'face-down', instead: 'not face-down' }, at: `${CARDS} “face-down”` },
   ],
   *run(subject) {
     for (const study of readableCards(subject))

@@ -1,15 +1,18 @@
-import { exampleGame } from './example-game.ts'
-import { type FactCheck, placeOfText } from './fact-check.ts'
+import { CARDS, type FactCheck, placeOfText } from './fact-check.ts'
 
 export const swapped: FactCheck = {
   code: 'card-swapped',
   severity: 'error',
   proves: 'No card bears the text of another card.',
   examples: [
-    { good: exampleGame() },
+    { good: { file: CARDS, now: '    Point at a player to praise. The most votes wins.' } },
     {
-      bad: exampleGame({ vote: 'Choose two players. Each lays a card face-down on the tile.' }),
-      at: 'locales/en/cards.yaml:6:5',
+      bad: {
+        file: CARDS,
+        now: '    Point at a player to praise. The most votes wins.',
+        instead: '    Choose two players; each lays a card face-down in the basket.',
+      },
+      at: `${CARDS} “Choose two players; each”`,
     },
   ],
   *run({ lang, cards }) {

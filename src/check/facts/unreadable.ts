@@ -1,15 +1,18 @@
-import { exampleGame } from './example-game.ts'
-import { type FactCheck, placeOfText } from './fact-check.ts'
+import { CARDS, type FactCheck, placeOfText } from './fact-check.ts'
 
 export const unreadable: FactCheck = {
   code: 'card-unreadable',
   severity: 'error',
   proves: 'Every card text can be read: it is in its language, and complete enough to be compared.',
   examples: [
-    { good: exampleGame() },
+    { good: { file: CARDS, now: '    Choose two players. Each lays a card face-down in the basket.' } },
     {
-      bad: exampleGame({ gift: 'Choisissez deux joueurs. Chacun pose une carte.' }),
-      at: 'locales/en/cards.yaml:3:5',
+      bad: {
+        file: CARDS,
+        now: '    Choose two players. Each lays a card face-down in the basket.',
+        instead: '    Choisissez deux joueurs. Chacun pose une carte.',
+      },
+      at: `${CARDS} “Choisissez”`,
     },
   ],
   *run({ lang, cards, lexiconFile }) {

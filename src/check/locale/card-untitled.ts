@@ -6,10 +6,10 @@ export const cardUntitled: LocaleCheck = {
   severity: 'error',
   proves: 'Every card of the game has a name.',
   examples: [
-    { good: { 'data/cards/moon': '', ...english('moon: {title: Moon}\n', 'cards') } },
-    { good: { 'data/cards/bite': '', ...english('bite: {one: Bite, many: Bites}\n', 'terms') } },
+    { good: { 'data/cards/pear': '', ...english('pear: {title: Pear}\n', 'cards') } },
+    { good: { 'data/cards/apple': '', ...english('apple: {one: Apple, many: Apples}\n', 'terms') } },
     {
-      bad: { 'data/cards/moon': '', ...english('sun: {title: Sun}\n', 'cards') },
+      bad: { 'data/cards/pear': '', ...english('plum: {title: Plum}\n', 'cards') },
       at: 'locales/en/cards.yaml:1:1',
     },
   ],

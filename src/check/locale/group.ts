@@ -1,5 +1,6 @@
 import { checkGroup } from '../check.ts'
 import { cardUntitled } from './card-untitled.ts'
+import { characterSimplified } from './character-simplified.ts'
 import { fileUnknown } from './file-unknown.ts'
 import { iconMismatch } from './icon-mismatch.ts'
 import { iconUnknown } from './icon-unknown.ts'
@@ -17,17 +18,16 @@ import {
 } from './locale-check.ts'
 import { markSpaced } from './mark-spaced.ts'
 import { markStray } from './mark-stray.ts'
-import { neverAccepted } from './never-accepted.ts'
 import { placeholderMismatch } from './placeholder-mismatch.ts'
 import { placeholderUnknown } from './placeholder-unknown.ts'
 import { pluralMissing } from './plural-missing.ts'
 import { proseNotBlock } from './prose-not-block.ts'
 import { quoteStraight } from './quote-straight.ts'
-import { repeatMark } from './repeat-mark.ts'
-import { sameAsEnglish } from './same-as-english.ts'
-import { simplifiedCharacter } from './simplified-character.ts'
-import { stale } from './stale.ts'
+import { repeatMarkMixed } from './repeat-mark-mixed.ts'
 import { termAvoided } from './term-avoided.ts'
+import { textStale } from './text-stale.ts'
+import { textUnaccepted } from './text-unaccepted.ts'
+import { textUntranslated } from './text-untranslated.ts'
 import { waiverExpired } from './waiver-expired.ts'
 import { waiverUnknown } from './waiver-unknown.ts'
 import { widthMixed } from './width-mixed.ts'
@@ -50,17 +50,17 @@ export const localeGroup = (allCodes: AllCodes) =>
       placeholderMismatch,
       iconUnknown,
       iconMismatch,
-      sameAsEnglish,
+      textUntranslated,
       termAvoided,
       proseNotBlock,
       markStray,
       quoteStraight,
       markSpaced,
       widthMixed,
-      simplifiedCharacter,
-      repeatMark,
-      stale,
-      neverAccepted,
+      characterSimplified,
+      repeatMarkMixed,
+      textStale,
+      textUnaccepted,
       waiverExpired,
       waiverUnknown,
     ],

@@ -9,10 +9,10 @@ export const iconMismatch: LocaleCheck = {
   severity: 'error',
   proves: 'A text shows the same icons as the one it is translated from, each as often, in any order.',
   examples: [
-    { good: pair('Take :wound: and :bite:', 'Nimm :bite: und :wound:') },
-    { bad: pair('two :wound::wound:', 'zwei :wound:'), at: 'locales/de/labels.yaml:1:1' },
-    { bad: pair('one :wound:', 'ein :bite:'), at: 'locales/de/labels.yaml:1:1' },
-    { bad: pair('one :wound:', 'eine :wound: :wound:'), at: 'locales/de/labels.yaml:2:16' },
+    { good: pair('Take :apple: and :pear:', 'Nimm :pear: und :apple:') },
+    { bad: pair('two :apple::apple:', 'zwei :apple:'), at: 'locales/de/labels.yaml:1:1' },
+    { bad: pair('one :apple:', 'ein :pear:'), at: 'locales/de/labels.yaml:1:1' },
+    { bad: pair('one :apple:', 'eine :apple: :apple:'), at: 'locales/de/labels.yaml:2:16' },
   ],
   *run(subject) {
     const { own, source } = subject

@@ -6,8 +6,8 @@ export const iconUnknown: LocaleCheck = {
   severity: 'error',
   proves: 'Every :icon: can be drawn.',
   examples: [
-    { good: english('a: |-\n  Take :wound: and :star:, at 10:30.\n') },
-    { bad: english('a: |-\n  Take :wonud:.\n'), at: 'locales/en/labels.yaml:2:8' },
+    { good: english('a: |-\n  Take :apple: and :star:, at 10:30.\n') },
+    { bad: english('a: |-\n  Take :aplpe:.\n'), at: 'locales/en/labels.yaml:2:8' },
   ],
   *run(subject) {
     for (const text of subject.own.texts.values())

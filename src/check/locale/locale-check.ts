@@ -98,8 +98,8 @@ export async function localeSubjects(
 
 /** Figures and icons that examples use. */
 const EXAMPLE = {
-  numbers: { nights: 3, 'mark.6': '6+' },
-  icons: ['bite', 'wound'],
+  numbers: { rounds: 3, 'mark.6': '6+' },
+  icons: ['apple', 'pear'],
 }
 
 export async function subjectOfFiles(files: LocaleFiles, allCodes: AllCodes): Promise<LocaleSubject> {

@@ -8,10 +8,10 @@ export const markSpaced: LocaleCheck = {
   severity: 'warning',
   proves: 'No space is typed before a mark: where a language wants one, the typesetter sets the right one.',
   examples: [
-    { good: fr('Attention! Qui joue? «Nuit»: montrez :wound: et 3 : 1.') },
+    { good: fr('Attention! Qui joue? «Pomme»: montrez :apple: et 3 : 1.') },
     { bad: fr('Attention !'), at: 'locales/fr/labels.yaml:2:12' },
-    { bad: fr('la carte « Nuit»'), at: 'locales/fr/labels.yaml:2:12' },
-    { bad: english('a: |-\n  Night falls , at last\n'), at: 'locales/en/labels.yaml:2:14' },
+    { bad: fr('la carte « Pomme»'), at: 'locales/fr/labels.yaml:2:12' },
+    { bad: english('a: |-\n  Apple falls , at last\n'), at: 'locales/en/labels.yaml:2:14' },
   ],
   *run(subject) {
     const { language } = subject

@@ -5,8 +5,8 @@ import { difference, said } from './compare.ts'
 import { english, german, type LocaleCheck, problemAt, problemIn } from './locale-check.ts'
 
 const TERMS = {
-  ...english('wound: {one: Wound, many: Wounds}\n', 'terms'),
-  ...german('wound: {one: Wunde, many: Wunden}\n', 'terms'),
+  ...english('apple: {one: Apple, many: Apples}\n', 'terms'),
+  ...german('apple: {one: Apfel, many: Äpfel}\n', 'terms'),
 }
 const pair = (a: string, b: string) => ({
   ...TERMS,
@@ -20,17 +20,17 @@ export const placeholderMismatch: LocaleCheck = {
   proves:
     'A text names the same figures and names as the one it is translated from, each as often, in any form and order.',
   examples: [
-    { good: pair('{nights} nights, {wound.many}', '{wound}, {nights} Nächte') },
+    { good: pair('{rounds} rounds, {apple.many}', '{apple}, {rounds} Runden') },
     {
       good: {
         ...english('sheets_one: "{count} sheet"\nsheets_other: "{count} sheets"\n'),
         ...german('sheets_one: ein Blatt\nsheets_other: "{count} Blätter"\n'),
       },
     },
-    { bad: pair('after {nights} nights', 'nach drei Nächten'), at: 'locales/de/labels.yaml:1:1' },
+    { bad: pair('after {rounds} rounds', 'nach drei Runden'), at: 'locales/de/labels.yaml:1:1' },
     {
-      bad: pair('after {nights} nights', 'nach {nights} Nächten mit {wound}'),
-      at: 'locales/de/labels.yaml:2:29',
+      bad: pair('after {rounds} rounds', 'nach {rounds} Runden mit {apple}'),
+      at: 'locales/de/labels.yaml:2:28',
     },
   ],
   *run(subject) {

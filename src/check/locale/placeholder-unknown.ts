@@ -2,7 +2,7 @@ import { GIVEN_LATER, type Resolution, withoutForm } from '../../locale/names.ts
 import { scanBraces } from '../../locale/placeholders.ts'
 import { english, german, type LocaleCheck, type LocaleSubject, problemIn } from './locale-check.ts'
 
-const TERMS = german('wound: {one: Wunde, many: Wunden}\ngold: Gold\n', 'terms')
+const TERMS = german('apple: {one: Apfel, many: Äpfel}\npear: Birne\n', 'terms')
 const rules = (text: string) => ({ ...TERMS, ...german(`a: |-\n  ${text}\n`, 'rules') })
 
 export const placeholderUnknown: LocaleCheck = {
@@ -10,12 +10,12 @@ export const placeholderUnknown: LocaleCheck = {
   severity: 'error',
   proves: 'Everything in braces is a name or a figure that can be filled in.',
   examples: [
-    { good: rules('Nach {nights} Nächten: {wound}, {wound.many}, {gold.many} \\{so\\}') },
+    { good: rules('Nach {rounds} Runden: {apple}, {apple.many}, {pear.many} \\{so\\}') },
     { good: english('page: |-\n  Page {n}\n') },
-    { bad: rules('Nach {nigths} Nächten'), at: 'locales/de/rules.yaml:2:8' },
-    { bad: rules('mit {wound.dative}'), at: 'locales/de/rules.yaml:2:7' },
-    { bad: rules('mit {{wound}}'), at: 'locales/de/rules.yaml:2:7' },
-    { bad: rules('mit {Wound}'), at: 'locales/de/rules.yaml:2:7' },
+    { bad: rules('Nach {ruonds} Runden'), at: 'locales/de/rules.yaml:2:8' },
+    { bad: rules('mit {apple.dative}'), at: 'locales/de/rules.yaml:2:7' },
+    { bad: rules('mit {{apple}}'), at: 'locales/de/rules.yaml:2:7' },
+    { bad: rules('mit {Apple}'), at: 'locales/de/rules.yaml:2:7' },
     { bad: rules('Seite {n}'), at: 'locales/de/rules.yaml:2:9' },
     { bad: german('a: ein {b}\nb: ein {a}\n', 'terms'), at: 'locales/de/terms.yaml:1:8' },
   ],
@@ -38,7 +38,7 @@ function strayBrace({ names }: LocaleSubject, source: string): Said {
   const guess = bare && 'value' in names.resolve(bare) ? ` Did you mean {${bare}}?` : ''
   return [
     `${source} is not a placeholder and is printed as it stands`,
-    `A placeholder is a name in single braces: {nights}, {wound.many}. To print a brace write \\{ or \\}.${guess}`,
+    `A placeholder is a name in single braces: {rounds}, {apple.many}. To print a brace write \\{ or \\}.${guess}`,
   ]
 }
 

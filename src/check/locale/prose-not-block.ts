@@ -7,9 +7,9 @@ export const proseNotBlock: LocaleCheck = {
   severity: 'warning',
   proves: 'Prose stands in a |- block, where colons, # and line ends do nothing unforeseen.',
   examples: [
-    { good: english('title: Do the backs line up?\ntext: |-\n  Give :wound: to #1.\n') },
-    { bad: english('text: Give {nights} cards\n'), at: 'locales/en/labels.yaml:1:7' },
-    { bad: english('text: "Show :wound: now."\n'), at: 'locales/en/labels.yaml:1:7' },
+    { good: english('title: Do the backs line up?\ntext: |-\n  Give :apple: to #1.\n') },
+    { bad: english('text: Give {rounds} cards\n'), at: 'locales/en/labels.yaml:1:7' },
+    { bad: english('text: "Show :apple: now."\n'), at: 'locales/en/labels.yaml:1:7' },
     { bad: english('text: >-\n  One\n  two\n'), at: 'locales/en/labels.yaml:1:7' },
     { bad: english('text: |\n  One\n'), at: 'locales/en/labels.yaml:1:7' },
     { bad: english('text: one\n  two\n'), at: 'locales/en/labels.yaml:1:7' },

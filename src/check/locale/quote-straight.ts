@@ -8,10 +8,10 @@ export const quoteStraight: LocaleCheck = {
   severity: 'warning',
   proves: "Quotes and apostrophes are those of the language, not the typewriter's.",
   examples: [
-    { good: fr('L’effet de «Nuit» : 2.5" ou 63 mm') },
+    { good: fr('L’effet de «Pomme» : 2.5" ou 63 mm') },
     { bad: fr("L'effet"), at: 'locales/fr/labels.yaml:2:4' },
-    { bad: fr('la carte "Nuit"'), at: 'locales/fr/labels.yaml:2:12' },
-    { bad: english("a: |-\n  the werewolves' night\n"), at: 'locales/en/labels.yaml:2:17' },
+    { bad: fr('la carte "Pomme"'), at: 'locales/fr/labels.yaml:2:12' },
+    { bad: english("a: |-\n  the gardeners' apple\n"), at: 'locales/en/labels.yaml:2:16' },
   ],
   *run(subject) {
     if (!subject.known) return

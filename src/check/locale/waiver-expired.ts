@@ -2,7 +2,7 @@ import { fingerprint } from '../../locale/units.ts'
 import { german, type LocaleCheck } from './locale-check.ts'
 
 const waiver = (key: string, text: string) => ({
-  'locales/de/waivers.yaml': `- code: same-as-english\n  key: ${key}\n  text: "${text}"\n  reason: So heißt es.\n`,
+  'locales/de/waivers.yaml': `- code: text-untranslated\n  key: ${key}\n  text: "${text}"\n  reason: So heißt es.\n`,
 })
 
 export const waiverExpired: LocaleCheck = {

@@ -12,9 +12,9 @@ export const waiverUnknown: LocaleCheck = {
   severity: 'warning',
   proves: 'Every waiver is about a finding that exists and may be waived.',
   examples: [
-    { good: waiver('same-as-english') },
+    { good: waiver('text-untranslated') },
     { bad: waiver('same-as-englisch'), at: 'locales/de/waivers.yaml:1:10' },
-    { bad: waiver('stale'), at: 'locales/de/waivers.yaml:1:10' },
+    { bad: waiver('text-stale'), at: 'locales/de/waivers.yaml:1:10' },
   ],
   *run({ lang, waivers, codes }) {
     for (const { code, key, place } of waivers)

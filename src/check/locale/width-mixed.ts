@@ -2,7 +2,7 @@ import { writtenWords } from '../../locale/marks.ts'
 import { english, type LocaleCheck, problemIn } from './locale-check.ts'
 
 const ja = (text: string) => ({
-  'locales/ja/terms.yaml': 'wound: 重傷\n',
+  'locales/ja/terms.yaml': 'apple: りんご\n',
   'locales/ja/labels.yaml': `a: |-\n  ${text}\n`,
 })
 
@@ -12,16 +12,14 @@ export const widthMixed: LocaleCheck = {
   proves: 'Chinese and Japanese use full-width marks beside their characters, other languages none.',
   examples: [
     {
-      good: ja(
-        '夜になる。カードを2枚（各1枚）、{nights}回：:wound:を見せる！ **重要**：JoeyVigour.com/GROWL',
-      ),
+      good: ja('秋になる。カードを2枚（各1枚）、{rounds}回：:apple:を見せる！ **重要**：example.com/ORCHARD'),
     },
     { good: ja('ズレは--offset 1.5,-0.5のように直す。（4.5 mm）') },
-    { bad: ja('夜になる,終わり。'), at: 'locales/ja/labels.yaml:2:7' },
-    { bad: ja('{wound}, 終わり。'), at: 'locales/ja/labels.yaml:2:10' },
+    { bad: ja('秋になる,終わり。'), at: 'locales/ja/labels.yaml:2:7' },
+    { bad: ja('{apple}, 終わり。'), at: 'locales/ja/labels.yaml:2:10' },
     { bad: ja('カード(2枚)を渡す。'), at: 'locales/ja/labels.yaml:2:6' },
     { bad: ja('カードを２枚、または3枚。'), at: 'locales/ja/labels.yaml:2:7' },
-    { bad: english('a: |-\n  Night falls！\n'), at: 'locales/en/labels.yaml:2:14' },
+    { bad: english('a: |-\n  Apple falls！\n'), at: 'locales/en/labels.yaml:2:14' },
   ],
   *run(subject) {
     const wide = subject.known && /^(?:Han[ts]|Jpan)$/.test(subject.language.script)

@@ -7,9 +7,9 @@ export const wordsUnreadable: LocaleCheck = {
   examples: [
     { good: german('language: Deutsch\n') },
     { bad: german('language: [Deutsch, Englisch]\n'), at: 'locales/de/labels.yaml:1:11' },
-    { bad: german('title: Night: the end\n'), at: 'locales/de/labels.yaml:1:8' },
+    { bad: german('title: Apple: the end\n'), at: 'locales/de/labels.yaml:1:8' },
     {
-      bad: { 'locales/de/waivers.yaml': '- {code: same-as-english, key: a}\n' },
+      bad: { 'locales/de/waivers.yaml': '- {code: text-untranslated, key: a}\n' },
       at: 'locales/de/waivers.yaml:1:3',
     },
   ],

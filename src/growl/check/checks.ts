@@ -4,10 +4,10 @@ import { emblems } from './emblems.ts'
 import { extras } from './extras.ts'
 import { figures } from './figures.ts'
 import { homes } from './homes.ts'
+import { icons } from './icons.ts'
 import { kit } from './kit.ts'
 import { nights } from './nights.ts'
 import { nightsCrowded } from './nights-crowded.ts'
-import { oneIcon } from './one-icon.ts'
 import { pay } from './pay.ts'
 import { sniff } from './sniff.ts'
 import { startersShort } from './starters-short.ts'
@@ -23,7 +23,7 @@ export const checks: readonly DataCheck[] = [
   nights,
   homes,
   kit,
-  oneIcon,
+  icons,
   emblems,
   draft1,
   figures,

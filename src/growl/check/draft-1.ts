@@ -11,11 +11,11 @@ export const draft1: DataCheck = {
     { good: { file: EDITIONS, now: '    9: {bite: 2, wound: 2}' } },
     {
       bad: { file: EDITIONS, now: '    9: {bite: 2, wound: 2}', instead: '    9: {bite: 2, wound: 3}' },
-      at: 'data/editions.yaml:22:5',
+      at: 'data/editions.yaml “9: {bite: 2, wound: 3}”',
     },
     {
       bad: { file: EDITIONS, now: '  marks: [8+]', instead: '  marks: [9+]' },
-      at: 'data/editions.yaml:14:3',
+      at: 'data/editions.yaml “marks: [9+]”',
     },
   ],
   *run(game) {

@@ -14,7 +14,7 @@ export const emblems: DataCheck = {
         now: '  caged: {kind: night, back: night, art: cage, ',
         instead: '  caged: {kind: night, back: night, art: present, ',
       },
-      at: 'data/cards.yaml:20',
+      at: 'data/cards.yaml “caged: {kind: night, back: night, art: ▸present”',
     },
   ],
   *run(game) {

@@ -14,7 +14,7 @@ export const extras: DataCheck = {
         now: 'variant: true, extra: {bite: 9, wound: 9}',
         instead: 'variant: true, extra: {bite: 9, wound: 8}',
       },
-      at: 'data/setup.yaml:14:76',
+      at: 'data/setup.yaml “▸extra: {bite: 9, wound: 8}”',
     },
   ],
   *run(game) {

@@ -9,7 +9,7 @@ export const figures: DataCheck = {
     { good: { file: GAME, now: '  wounds-to-die: 3' } },
     {
       bad: { file: GAME, now: '  wounds-to-die: 3', instead: '  wounds-to-die: 4' },
-      at: 'data/game.yaml:11:18',
+      at: 'data/game.yaml “wounds-to-die: ▸4”',
     },
   ],
   *run(game) {

@@ -14,7 +14,7 @@ export const homes: DataCheck = {
         now: '  home-tile: {type: tile, count: 15',
         instead: '  home-tile: {type: tile, count: 14',
       },
-      at: 'data/components.yaml:13:34',
+      at: 'data/components.yaml “home-tile: {type: tile, count: ▸14”',
     },
   ],
   *run(game) {

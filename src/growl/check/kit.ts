@@ -29,7 +29,7 @@ export const kit: DataCheck = {
         now: '  aid: {group: aid, each: player',
         instead: '  aid: {group: aid, each: game',
       },
-      at: 'data/pieces.yaml:13:1',
+      at: 'data/pieces.yaml “\n▸pieces:”',
     },
   ],
   *run(game) {

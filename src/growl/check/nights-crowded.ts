@@ -15,7 +15,7 @@ export const nightsCrowded: DataCheck = {
         now: 'icons: {bite: 1}, copies: {always: 12, 6+: 4, 9+: 4}',
         instead: 'icons: {bite: 1}, copies: {always: 5}',
       },
-      at: 'data/setup.yaml:11:3',
+      at: 'data/setup.yaml “  ▸10: {starters”',
     },
   ],
   *run(game) {

@@ -16,9 +16,9 @@ export const nights: DataCheck = {
         now: '  the-gift: {kind: night, back: night, art: present, copies: 1}',
         instead: '  the-gift: {kind: night, back: night, art: present, copies: 2}',
       },
-      at: 'data/cards.yaml:18',
+      at: 'data/cards.yaml “art: present, copies: ▸2}”',
     },
-    { bad: { file: GAME, now: '  nights: 3', instead: '  nights: 4' }, at: 'data/game.yaml:13:11' },
+    { bad: { file: GAME, now: '  nights: 3', instead: '  nights: 4' }, at: 'data/game.yaml “  nights: ▸4”' },
   ],
   *run(game) {
     for (const kind of KINDS) yield* judgeKind(game, kind)

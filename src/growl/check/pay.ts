@@ -14,7 +14,10 @@ export const pay: DataCheck = {
         instead: '  token-1: {type: token, count: 26',
       },
     },
-    { bad: { file: COMPONENTS, now: '  token-1: {type: token, count: 18' }, at: 'data/components.yaml:14:3' },
+    {
+      bad: { file: COMPONENTS, now: '  token-1: {type: token, count: 18' },
+      at: 'data/components.yaml “token-1: {type”',
+    },
   ],
   *run(game) {
     const short = game.columns.flatMap(({ players }) => {

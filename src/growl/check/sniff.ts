@@ -16,7 +16,7 @@ export const sniff: DataCheck = {
         now: '  8: {starters: {bite: 2, gold: 6}, draw: 16, sniff: true}',
         instead: '  8: {starters: {bite: 2, gold: 6}, draw: 16}',
       },
-      at: 'data/setup.yaml:9:3',
+      at: 'data/setup.yaml “8: {starters: {bite: 2, gold: 6}, draw: 16}”',
     },
   ],
   *run(game) {

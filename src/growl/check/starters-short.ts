@@ -15,7 +15,10 @@ export const startersShort: DataCheck = {
         instead: '  15: {starters: {bite: 5, gold: 10}',
       },
     },
-    { bad: { file: SETUP, now: '  15: {starters: {bite: 4, gold: 11}' }, at: 'data/setup.yaml:16:34' },
+    {
+      bad: { file: SETUP, now: '  15: {starters: {bite: 4, gold: 11}' },
+      at: 'data/setup.yaml “15: {starters: {bite: 4, gold: ▸11}”',
+    },
   ],
   *run(game) {
     for (const { players, starters, extra } of game.columns)

@@ -17,7 +17,7 @@ export const wolfZeroes: DataCheck = {
         now: '  12: {starters: {bite: 4, gold: 8}',
         instead: '  12: {starters: {bite: 3, gold: 9}',
       },
-      at: 'data/setup.yaml:13:25',
+      at: 'data/setup.yaml “12: {starters: {bite: ▸3, gold: 9}”',
     },
   ],
   *run(game) {

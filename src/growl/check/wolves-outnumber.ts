@@ -14,7 +14,7 @@ export const wolvesOutnumber: DataCheck = {
         now: '  4: {starters: {bite: 1, gold: 3}',
         instead: '  4: {starters: {bite: 3, gold: 1}',
       },
-      at: 'data/setup.yaml:5:7',
+      at: 'data/setup.yaml “4: {▸starters: {bite: 3, gold: 1}”',
     },
     {
       bad: {
@@ -22,7 +22,7 @@ export const wolvesOutnumber: DataCheck = {
         now: '  10: {starters: {bite: 3, gold: 7}',
         instead: '  10: {starters: {bite: 2, gold: 8}',
       },
-      at: 'data/setup.yaml:11:8',
+      at: 'data/setup.yaml “10: {▸starters: {bite: 2, gold: 8}”',
     },
   ],
   *run(game) {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { characterSimplified } from '../../../src/check/locale/character-simplified.ts'
 import { iconMismatch } from '../../../src/check/locale/icon-mismatch.ts'
 import { iconUnknown } from '../../../src/check/locale/icon-unknown.ts'
 import {
@@ -11,8 +12,7 @@ import { markStray } from '../../../src/check/locale/mark-stray.ts'
 import { placeholderMismatch } from '../../../src/check/locale/placeholder-mismatch.ts'
 import { placeholderUnknown } from '../../../src/check/locale/placeholder-unknown.ts'
 import { quoteStraight } from '../../../src/check/locale/quote-straight.ts'
-import { sameAsEnglish } from '../../../src/check/locale/same-as-english.ts'
-import { simplifiedCharacter } from '../../../src/check/locale/simplified-character.ts'
+import { textUntranslated } from '../../../src/check/locale/text-untranslated.ts'
 import { widthMixed } from '../../../src/check/locale/width-mixed.ts'
 import { openGame } from '../../../src/library/open.ts'
 import { namesOf } from '../../../src/locale/names.ts'
@@ -89,7 +89,7 @@ const cases: [what: string, languages: string[], check: LocaleCheck, breakText: 
   [
     'a Simplified character',
     ['zh'],
-    simplifiedCharacter,
+    characterSimplified,
     ({ value }) => {
       const found = [...value].find((character) => toSimplified.has(character))
       return found && value.replace(found, toSimplified.get(found)!)
@@ -98,7 +98,7 @@ const cases: [what: string, languages: string[], check: LocaleCheck, breakText: 
   [
     'English left standing',
     ALL,
-    sameAsEnglish,
+    textUntranslated,
     ({ key }, { source }) => {
       const english = source!.texts.get(key)?.value ?? ''
       const words = english.replace(/\{[^}]*\}|:[a-z-]+:|\S+\.\S+/g, ' ').match(/\b[a-z]{2,}/g) ?? []

@@ -12,27 +12,27 @@ interface Reference {
   readonly place: Place
 }
 
-export const unknownId: DataCheck = {
-  code: 'unknown-id',
+export const idUnknown: DataCheck = {
+  code: 'id-unknown',
   severity: 'error',
   proves: 'Every icon, mark, card, kind, back, component and edition that a file names exists.',
   examples: [
-    { good: { file: CARDS, now: '  charm: {art: gem-pendant, cancels: bite}' } },
+    { good: { file: CARDS, now: '  worm: {art: earth-worm, cancels: apple}' } },
     {
       bad: {
         file: CARDS,
-        now: '  charm: {art: gem-pendant, cancels: bite}',
-        instead: '  charm: {art: gem-pendant, cancels: biet}',
+        now: '  worm: {art: earth-worm, cancels: apple}',
+        instead: '  worm: {art: earth-worm, cancels: aple}',
       },
-      at: 'data/cards.yaml:6',
+      at: 'data/cards.yaml “aple}”',
     },
     {
       bad: {
         file: SETUP,
-        now: '  4: {starters: {bite: 1, gold: 3}',
-        instead: '  4: {starters: {bite: 1, glod: 3}',
+        now: '  4: {starters: {apple: 3, worm: 1}',
+        instead: '  4: {starters: {apple: 3, wrom: 1}',
       },
-      at: 'data/setup.yaml:5:27',
+      at: 'data/setup.yaml “wrom”',
     },
   ],
   *run(game) {

@@ -2,20 +2,20 @@ import { deckFor } from '../../game/deck.ts'
 import { SETUP } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
 
-export const cannotDeal: DataCheck = {
-  code: 'cannot-deal',
+export const deckShort: DataCheck = {
+  code: 'deck-short',
   severity: 'error',
   proves:
     'Every column can be set up: starters and hands can be dealt from the cards left in, and something is left to draw.',
   examples: [
-    { good: { file: SETUP, now: '  10: {starters: {bite: 3, gold: 7}, draw: 16' } },
+    { good: { file: SETUP, now: '  2: {starters: {apple: 1, worm: 1}, draw: 6}' } },
     {
       bad: {
         file: 'data/cards.yaml',
-        now: 'icons: {bite: 1}, copies: {always: 12, 6+: 4, 9+: 4}',
-        instead: 'icons: {bite: 1}, copies: {always: 1}',
+        now: 'icons: {apple: 1}, copies: {always: 8, 4+: 4}',
+        instead: 'icons: {apple: 1}, copies: {always: 1}',
       },
-      at: 'data/setup.yaml:11:3',
+      at: 'data/setup.yaml “▸2: {starters”',
     },
   ],
   *run(game) {

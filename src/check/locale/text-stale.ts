@@ -6,8 +6,8 @@ const follows = (words: string, text?: string) => ({
 })
 const EINS = '5310450575d2'
 
-export const stale: LocaleCheck = {
-  code: 'stale',
+export const textStale: LocaleCheck = {
+  code: 'text-stale',
   severity: 'warning',
   proves: 'No translation follows an older English, or older facts of its card.',
   examples: [

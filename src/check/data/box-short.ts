@@ -2,24 +2,24 @@ import { deckFor } from '../../game/deck.ts'
 import { SETUP } from '../../game/files.ts'
 import { copiesOf, type DataCheck, type Game } from '../../game/game.ts'
 
-export const secondCopy: DataCheck = {
-  code: 'second-copy',
+export const boxShort: DataCheck = {
+  code: 'box-short',
   severity: 'error',
   proves:
     'One box is enough for every column but the variant ones, and a second box supplies all that those need.',
   examples: [
-    { good: { file: SETUP, now: 'extra: {bite: 15, wound: 15}' } },
+    { good: { file: SETUP, now: 'extra: {apple: 4}' } },
     {
-      bad: { file: SETUP, now: 'extra: {bite: 15, wound: 15}', instead: 'extra: {bite: 15, wound: 17}' },
-      at: 'data/setup.yaml:16:102',
+      bad: { file: SETUP, now: 'extra: {apple: 4}', instead: 'extra: {apple: 13}' },
+      at: 'data/setup.yaml “apple: ▸13”',
     },
     {
       bad: {
         file: SETUP,
-        now: '  10: {starters: {bite: 3, gold: 7}',
-        instead: '  10: {starters: {bite: 3, gold: 17}',
+        now: '  4: {starters: {apple: 3, worm: 1}',
+        instead: '  4: {starters: {apple: 3, worm: 5}',
       },
-      at: 'data/setup.yaml:11:34',
+      at: 'data/setup.yaml “worm: ▸5”',
     },
   ],
   *run(game) {

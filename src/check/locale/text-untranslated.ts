@@ -6,20 +6,20 @@ import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 const pair = (a: string, b: string) => ({ ...english(`a: |-\n  ${a}\n`), ...german(`a: |-\n  ${b}\n`) })
 const ja = (a: string, b: string) => ({ ...english(`a: ${a}\n`), 'locales/ja/labels.yaml': `a: ${b}\n` })
 
-export const sameAsEnglish: LocaleCheck = {
-  code: 'same-as-english',
+export const textUntranslated: LocaleCheck = {
+  code: 'text-untranslated',
   severity: 'warning',
   proves: 'No sentence was left untranslated.',
   examples: [
     { good: pair('Fold along this line', 'Hier falten') },
     // Names, figures and short words are alike in many languages.
-    { good: pair('GROWL', 'GROWL') },
+    { good: pair('ORCHARD', 'ORCHARD') },
     { good: pair('Séance', 'Séance') },
-    { good: pair('Wolf Zero', 'Wolf Zero') },
+    { good: pair('Granny Smith', 'Granny Smith') },
     {
       good: pair(
-        'Jeff Siadek, Halley Kim, Dom Smith: JoeyVigour.com/GROWL',
-        'Jeff Siadek, Halley Kim, Dom Smith: JoeyVigour.com/GROWL',
+        'Ann Lee, Bo Kim, Cy Smith: example.com/ORCHARD',
+        'Ann Lee, Bo Kim, Cy Smith: example.com/ORCHARD',
       ),
     },
     { good: ja('100 mm', '100 mm') },

@@ -4,8 +4,8 @@ import type { DataCheck } from '../../game/game.ts'
 
 const CANCELS: Readonly<Record<string, string>> = { charm: 'bite', salve: 'wound' }
 
-export const oneIcon: DataCheck = {
-  code: 'growl-one-icon',
+export const icons: DataCheck = {
+  code: 'growl-icons',
   severity: 'error',
   proves:
     'Each card of the main deck bears exactly one icon, that of its kind; a charm cancels a bite, a salve a wound.',
@@ -17,11 +17,11 @@ export const oneIcon: DataCheck = {
         now: 'art: claw-slashes, icons: {wound: 1}',
         instead: 'art: claw-slashes, icons: {wound: 2}',
       },
-      at: 'data/cards.yaml:13',
+      at: 'data/cards.yaml “▸icons: {wound: 2}”',
     },
     {
       bad: { file: CARDS, now: 'cancels: wound', instead: 'cancels: bite' },
-      at: 'data/cards.yaml:8',
+      at: 'data/cards.yaml “salve: {art: apothecary, cancels: ▸bite}”',
     },
   ],
   *run(game) {

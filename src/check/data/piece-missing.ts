@@ -1,19 +1,19 @@
 import { PIECES } from '../../game/files.ts'
 import type { Card, DataCheck, Game, PieceType } from '../../game/game.ts'
 
-export const notPrinted: DataCheck = {
-  code: 'not-printed',
+export const pieceMissing: DataCheck = {
+  code: 'piece-missing',
   severity: 'error',
   proves: 'Every card and every component of the box is printed, by exactly one piece.',
   examples: [
-    { good: { file: PIECES, now: '  token: {group: tokens, components: [token-1, token-3]' } },
+    { good: { file: PIECES, now: '  token: {group: tokens, components: [token-1, token-5]' } },
     {
       bad: {
         file: PIECES,
-        now: '  token: {group: tokens, components: [token-1, token-3]',
+        now: '  token: {group: tokens, components: [token-1, token-5]',
         instead: '  token: {group: tokens, components: [token-1]',
       },
-      at: 'data/pieces.yaml:13:1',
+      at: 'data/pieces.yaml “pieces:”',
     },
   ],
   *run(game) {

@@ -11,8 +11,8 @@ const words = { ...english('a: One\nb: Two\n'), ...german('a: Eins\nb: Zwei\n') 
  * Told once per language: whoever is writing one knows. While nothing at all was accepted it is a note; a text that was
  * added to a language already accepted was perhaps never compared with anything.
  */
-export const neverAccepted: LocaleCheck = {
-  code: 'never-accepted',
+export const textUnaccepted: LocaleCheck = {
+  code: 'text-unaccepted',
   severity: 'warning',
   proves: 'Somebody has compared every translation with its English, and said so.',
   examples: [

@@ -7,15 +7,15 @@ import { didYouMean } from '../../source/nearest.ts'
 /** Drawings a game brings itself. */
 const OWN_ICONS = 'templates/icons'
 
-export const unknownArt: DataCheck = {
-  code: 'unknown-art',
+export const artUnknown: DataCheck = {
+  code: 'art-unknown',
   severity: 'error',
   proves: `Every drawing that cards and icons name exists: in the game-icons collection, or as a file in ${OWN_ICONS}/.`,
   examples: [
-    { good: { file: CARDS, now: '  bite: {art: fangs}' } },
+    { good: { file: CARDS, now: '  apple: {art: shiny-apple}' } },
     {
-      bad: { file: CARDS, now: '  bite: {art: fangs}', instead: '  bite: {art: fags}' },
-      at: 'data/cards.yaml:5',
+      bad: { file: CARDS, now: '  apple: {art: shiny-apple}', instead: '  apple: {art: shiny-aple}' },
+      at: 'data/cards.yaml “shiny-aple”',
     },
   ],
   *run(game) {

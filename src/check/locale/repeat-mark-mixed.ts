@@ -6,8 +6,8 @@ const th = (...texts: string[]) => ({
   'locales/th/labels.yaml': texts.map((text, i) => `${'abc'[i]}: |-\n  ${text}\n`).join(''),
 })
 
-export const repeatMark: LocaleCheck = {
-  code: 'repeat-mark',
+export const repeatMarkMixed: LocaleCheck = {
+  code: 'repeat-mark-mixed',
   severity: 'warning',
   proves: 'The Thai sign ๆ is spaced alike throughout.',
   examples: [

@@ -1,17 +1,17 @@
 import { CARDS } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
 
-const EXAMPLE = 'data/expansions/hunters-moon.yaml'
+const EXAMPLE = 'data/expansions/harvest.yaml'
 
-export const duplicateId: DataCheck = {
-  code: 'duplicate-id',
+export const idDuplicate: DataCheck = {
+  code: 'id-duplicate',
   severity: 'error',
   proves: 'No card of an expansion takes the name of a card of the game or of another expansion.',
   examples: [
-    { good: { file: EXAMPLE, now: '  moonstone: {kind: moonstone, ' } },
+    { good: { file: EXAMPLE, now: '  plum: {kind: plum, ' } },
     {
-      bad: { file: EXAMPLE, now: '  moonstone: {kind: moonstone, ', instead: '  charm: {kind: moonstone, ' },
-      at: `${EXAMPLE}:5:3`,
+      bad: { file: EXAMPLE, now: '  plum: {kind: plum, ', instead: '  apple: {kind: plum, ' },
+      at: `${EXAMPLE} “apple: {kind: plum”`,
     },
   ],
   *run(game) {
