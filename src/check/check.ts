@@ -12,6 +12,8 @@ export interface GroupDefinition<Subject, Source> {
     library: Library,
     languages: readonly string[],
   ) => Iterable<Subject> | Promise<Iterable<Subject>>
+  /** What readers found on the way to the subject; told as it is, and explained in file.ts. */
+  readonly found?: (subject: Subject) => Iterable<Finding>
   /** The files of an example, to look up in them where its finding must point. */
   readonly folder?: (source: Source, shipped: GameFolder) => GameFolder
   /** An example made into a subject. */
@@ -63,7 +65,10 @@ export function checkGroup<Subject, Source>(group: GroupDefinition<Subject, Sour
     })),
     find: async (library, languages) => {
       const subjects = [...(await group.subjects(library, languages))]
-      return subjects.flatMap((subject) => group.checks.flatMap((check) => findingsOf(check, subject)))
+      return subjects.flatMap((subject) => [
+        ...(group.found?.(subject) ?? []),
+        ...group.checks.flatMap((check) => findingsOf(check, subject)),
+      ])
     },
   }
 }

@@ -1,82 +1,55 @@
-import type { Check } from '../finding.ts'
-import type { GameReading } from '../game/read.ts'
-import { readGame } from '../rules.ts'
+import type { Check, Finding } from '../finding.ts'
+import { Library } from '../library/library.ts'
 import { type Edit, edited, showEdit } from '../source/edit.ts'
-import { MAX_FILE_BYTES } from '../source/folder.ts'
+import { MAX_FILE_BYTES, MAX_TEXT, type MemoryFile } from '../source/folder.ts'
 import { checkGroup } from './check.ts'
 import { exampleGame } from './example-game.ts'
 
+const GOOD = { good: { file: 'data/game.yaml', now: 'id: orchard' } }
+const wholly = (whole: MemoryFile, shown: string) => ({
+  bad: { file: 'data/setup.yaml', whole, shown },
+  at: 'data/setup.yaml:1:1',
+})
+
+const WORDS = 'locales/de/terms.yaml'
+const GOOD_WORDS = { good: { file: WORDS, now: 'fair: Markt' } }
+const words = (instead: string) => ({ file: WORDS, now: 'fair: Markt', instead })
+
 /** What can be wrong with a file before its content is looked at: found while reading, explained here. */
-const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
+const found: readonly Omit<Check<readonly Finding[], Edit>, 'severity' | 'run'>[] = [
   {
     code: 'file-missing',
     proves: 'Every file that the game needs is there.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
+      GOOD,
       { bad: { file: 'data/cards.yaml', shown: '(no such file)' }, at: 'data/cards.yaml:1:1' },
     ],
   },
   {
     code: 'file-unreadable',
     proves: 'Every file may be read.',
-    examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
-      {
-        bad: {
-          file: 'data/setup.yaml',
-          whole: { refused: 'unreadable' },
-          shown: '(no permission to read it)',
-        },
-        at: 'data/setup.yaml:1:1',
-      },
-    ],
+    examples: [GOOD, wholly({ refused: 'unreadable' }, '(no permission to read it)')],
   },
   {
     code: 'file-outside',
     proves: 'No link leads out of the game folder: a game uses its own files only.',
-    examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
-      {
-        bad: {
-          file: 'data/setup.yaml',
-          whole: { refused: 'outside' },
-          shown: '(a link to ../../elsewhere.yaml)',
-        },
-        at: 'data/setup.yaml:1:1',
-      },
-    ],
+    examples: [GOOD, wholly({ refused: 'outside' }, '(a link to ../../elsewhere.yaml)')],
   },
   {
     code: 'file-too-large',
     proves: 'No file is larger than the reader takes.',
-    examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
-      {
-        bad: {
-          file: 'data/setup.yaml',
-          whole: '#'.repeat(MAX_FILE_BYTES + 1),
-          shown: `(more than ${MAX_FILE_BYTES / 1024} kB)`,
-        },
-        at: 'data/setup.yaml:1:1',
-      },
-    ],
+    examples: [GOOD, wholly('#'.repeat(MAX_FILE_BYTES + 1), `(more than ${MAX_FILE_BYTES / 1024} kB)`)],
   },
   {
     code: 'file-not-a-file',
     proves: 'What is read are files, not folders, pipes or devices.',
-    examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
-      {
-        bad: { file: 'data/setup.yaml', whole: { refused: 'not-a-file' }, shown: '(a folder of this name)' },
-        at: 'data/setup.yaml:1:1',
-      },
-    ],
+    examples: [GOOD, wholly({ refused: 'not-a-file' }, '(a folder of this name)')],
   },
   {
     code: 'file-not-text',
     proves: 'Every file is UTF-8 text without control characters.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
+      GOOD,
       {
         bad: {
           file: 'data/game.yaml',
@@ -90,13 +63,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
   {
     code: 'yaml-empty',
     proves: 'No file is empty.',
-    examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
-      {
-        bad: { file: 'data/setup.yaml', whole: '# nothing yet\n', shown: '# nothing yet' },
-        at: 'data/setup.yaml:1:1',
-      },
-    ],
+    examples: [GOOD, wholly('# nothing yet\n', '# nothing yet')],
   },
   {
     code: 'yaml-syntax',
@@ -113,7 +80,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'yaml-key',
     proves: 'Keys are words: not lists, not maps, not empty.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
+      GOOD,
       {
         bad: { file: 'data/game.yaml', now: 'id: orchard', instead: '[id]: orchard' },
         at: 'data/game.yaml “[id]”',
@@ -135,7 +102,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'yaml-too-deep',
     proves: 'Nothing is nested so deeply that it could bring the program down.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
+      GOOD,
       {
         bad: {
           file: 'data/game.yaml',
@@ -150,7 +117,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'yaml-too-many-values',
     proves: 'No file holds more values, aliases followed, than can be read in reasonable time and memory.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
+      GOOD,
       {
         bad: { file: 'data/game.yaml', now: 'id: orchard', instead: 'id: &again [*again]' },
         at: 'data/game.yaml “▸[*again]”',
@@ -172,7 +139,7 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
     code: 'field-missing',
     proves: 'Nothing that must be said is left out.',
     examples: [
-      { good: { file: 'data/game.yaml', now: 'id: orchard' } },
+      GOOD,
       {
         bad: { file: 'data/setup.yaml', now: ', draw: 4}', instead: '}' },
         at: 'data/setup.yaml “4: {starters”',
@@ -201,18 +168,70 @@ const found: readonly Omit<Check<GameReading, Edit>, 'severity' | 'run'>[] = [
       },
     ],
   },
+  {
+    code: 'text-expected',
+    proves: 'Every entry in the words of a language is a text.',
+    examples: [
+      GOOD_WORDS,
+      { bad: words('fair: [Markt]'), at: `${WORDS} “[Markt]”` },
+      { bad: words('fair: 1'), at: `${WORDS} “fair: ▸1”` },
+    ],
+  },
+  {
+    code: 'text-too-long',
+    proves: 'No text is longer than the reader takes.',
+    examples: [
+      GOOD_WORDS,
+      {
+        bad: words(`fair: ${'Markt'.repeat(MAX_TEXT / 5)}!`),
+        at: `${WORDS} “fair”`,
+      },
+    ],
+  },
+  {
+    code: 'text-control-character',
+    proves: 'Every character of every text can be printed or ends a line.',
+    examples: [
+      GOOD_WORDS,
+      {
+        bad: words('fair: "Mark\\x01t"'),
+        at: `${WORDS} “\\x01”`,
+      },
+    ],
+  },
+  {
+    code: 'text-twice',
+    proves: 'No text is written in two files.',
+    examples: [
+      { good: { file: 'locales/de/cards.yaml', now: 'plum: {title: Pflaume}' } },
+      {
+        bad: {
+          file: 'locales/de/expansions/harvest.yaml',
+          whole: 'cards:\n  plum: {title: Zwetschge}\n',
+          shown: 'cards:\n    plum: {title: Zwetschge}',
+        },
+        at: 'locales/de/expansions/harvest.yaml “{▸title”',
+      },
+    ],
+  },
 ]
 
 /** The files themselves: there, readable, well-formed, and holding what their schema says. */
-export const group = checkGroup<GameReading, Edit>({
+export const group = checkGroup<readonly Finding[], Edit>({
   name: 'file',
   checks: found.map((label) => ({
     ...label,
     severity: 'error',
-    run: ({ findings }) => findings.filter(({ code }) => code === label.code),
+    run: (findings) => findings.filter(({ code }) => code === label.code),
   })),
-  subjects: ({ reading }) => [reading],
+  subjects: ({ reading }) => [reading.findings],
   folder: (edit) => edited(exampleGame, edit),
-  fromExample: (edit) => readGame(edited(exampleGame, edit)),
+  fromExample: (edit) => findingsOfReaders(new Library(edited(exampleGame, edit))),
   show: (edit) => showEdit(edit, exampleGame),
 })
+
+/** Words are read by those who look at them, and what is wrong with their files is told there. */
+const findingsOfReaders = (library: Library): readonly Finding[] => [
+  ...library.reading.findings,
+  ...library.locale('de').findings,
+]

@@ -8,7 +8,10 @@ const FIRM: ReadonlySet<string> = new Set([
   'text-unaccepted',
   'waiver-expired',
   'waiver-unknown',
-  'words-unreadable',
+  'text-control-character',
+  'text-expected',
+  'text-too-long',
+  'text-twice',
 ])
 
 export const isWaivable = (code: string): boolean => !FIRM.has(code)

@@ -1,5 +1,5 @@
 import type { Finding, Place } from '../finding.ts'
-import { type FactsFile, factsSchema } from '../game/schema.ts'
+import { type FactsFile, factsSchema } from '../game/facts-schema.ts'
 import type { Kind } from '../lexicon/lexicon.ts'
 import type { GameFolder } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'

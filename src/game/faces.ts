@@ -62,7 +62,7 @@ function cardFaces(game: Game, card: Card, players: number | undefined): Face[] 
 function componentFaces(game: Game, id: string, players: number | undefined): Face[] {
   const component = game.components.find((each) => each.id === id)
   if (!component) return []
-  const { count, startPlayer = 0, worth } = component
+  const { count, 'start-player': startPlayer = 0, worth } = component
   if (component.type === 'token') return [{ id, copies: count, ...(worth !== undefined && { worth }) }]
   const needed = Math.min(count, players ?? count)
   const starts = Math.min(startPlayer, needed)

@@ -1,9 +1,22 @@
 import type { Check, Place } from '../finding.ts'
-import type { Size } from '../geometry/box.ts'
 import type { Edit } from '../source/edit.ts'
 import type { GameFolder } from '../source/folder.ts'
-import type * as z from '../source/zod.ts'
 import type { Formats } from './formats.ts'
+import type { Back, Card, Column, Component, Edition, Icon, OwnShapes, PieceType } from './schema.ts'
+
+export type {
+  Back,
+  Card,
+  Column,
+  Component,
+  Copies,
+  Edition,
+  Icon,
+  OwnFields,
+  PieceGroup,
+  PieceSource,
+  PieceType,
+} from './schema.ts'
 
 /** A game: what its data/ folder says, typed, in the order of the files. */
 export interface Game {
@@ -32,95 +45,6 @@ export interface Game {
 }
 
 export type PlaceOf = (file: string, ...path: readonly (string | number)[]) => Place
-
-export interface Icon {
-  readonly id: string
-  readonly art: string
-  readonly cancels?: string
-}
-
-export interface Card {
-  readonly id: string
-  readonly kind: string
-  readonly back: string
-  readonly art?: string
-  /** Icons it adds, or icons by team. */
-  readonly icons: Readonly<Record<string, number | Readonly<Record<string, number>>>>
-  readonly copies: readonly Copies[]
-  /** The file it stands in: data/cards.yaml or an expansion. */
-  readonly file: string
-}
-
-export interface Copies {
-  /** "6+": taken out below six players. Absent: always in. */
-  readonly mark?: string
-  readonly count: number
-}
-
-/** A column of the setup table. */
-export interface Column {
-  readonly players: number
-  readonly starters: Readonly<Record<string, number>>
-  /** Declared; `deckFor` computes it. */
-  readonly draw: number
-  readonly variant: boolean
-  readonly extra: Readonly<Record<string, number>>
-  /** What the rules of the game say besides. */
-  readonly own: OwnFields
-}
-
-/** Values of the fields that `Rules.fields` declares. */
-export type OwnFields = Readonly<Record<string, unknown>>
-
-export interface Component {
-  readonly id: string
-  readonly type: 'card' | 'tile' | 'token'
-  readonly count: number
-  readonly startPlayer?: number
-  readonly worth?: number
-}
-
-export interface Back {
-  readonly id: string
-  readonly template: string
-}
-
-export interface PieceType {
-  readonly id: string
-  readonly group: PieceGroup
-  readonly source: PieceSource
-  /** "card": the size the user chooses; "book": the page of the rulebook. */
-  readonly size: Size | 'card' | 'book'
-  readonly shape: 'rect' | 'round'
-  readonly template: string
-  readonly back?: string
-}
-export type PieceGroup = 'cards' | 'tiles' | 'tokens' | 'setup' | 'aid' | 'rules'
-export type PieceSource =
-  | { readonly from: 'cards'; readonly kind?: string; readonly back?: string }
-  | { readonly from: 'components'; readonly ids: readonly string[] }
-  | { readonly from: 'each'; readonly of: 'game' | 'player' }
-
-export interface Edition {
-  readonly id: string
-  readonly players: {
-    readonly min: number
-    readonly max: number
-    readonly expansion?: number
-    readonly variant?: number
-  }
-  readonly minutes: { readonly min: number; readonly max: number }
-  readonly age?: number
-  readonly marks: readonly string[]
-  /** The term for the tile before each player. */
-  readonly tile: string
-  readonly startPlayerSymbol: boolean
-  /** Marked cards taken out, by players and card. */
-  readonly removed: Readonly<Record<string, Readonly<Record<string, number>>>>
-  readonly undocumented: readonly string[]
-  /** What the rules of the game say besides. */
-  readonly own: OwnFields
-}
 
 /** Cards somebody adds to a game, in data/expansions/<id>.yaml; off unless asked for. */
 export interface Expansion {
@@ -166,7 +90,7 @@ export interface DeckCard extends CardCount {
 export interface Rules {
   readonly name: string
   /** Fields of its own in a column of the setup table and in an edition; their values stand under `own`. */
-  readonly fields: { readonly column: z.ZodRawShape; readonly edition: z.ZodRawShape }
+  readonly fields: OwnShapes
   /** Figures that texts may name in braces. */
   readonly numbers: (game: Game) => Figures
   /** Columns of the setup table that bear a star. */

@@ -1,26 +1,38 @@
 import * as z from '../source/zod.ts'
-import type { Rules } from './game.ts'
+import { parseSize } from './formats.ts'
 
-// The shape of every file in data/. The descriptions end up in data/schema/*.json, where editors show them while one types.
+// The shape of every file in data/, and with it the types of a game: a field is declared here and nowhere else. The descriptions
+// end up in data/schema/*.json, where editors show them while one types.
 
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens, like "silver-bullet"')
-const count = z.int().min(0).max(9999)
+export const count = z.int().min(0).max(9999)
+/** An entry of a map by id. */
+type Identified<Entry extends z.ZodType> = Readonly<z.output<Entry>> & { readonly id: string }
 export const positive = z.int().min(1).max(9999)
 const mark = z.string().regex(/^[1-9]\d?\+$/, 'a mark like "6+"')
 const template = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(svg|md)\.hbs$/, 'a file of templates/ like "card.svg.hbs"')
 const measures = '[1-9]\\d{0,3}(\\.\\d{1,2})?x[1-9]\\d{0,3}(\\.\\d{1,2})?mm'
-const size = z.string().regex(new RegExp(`^${measures}$`), 'a size like "63x88mm"')
+const size = z
+  .string()
+  .regex(new RegExp(`^${measures}$`), 'a size like "63x88mm"')
+  .transform((text) => parseSize(text)!)
 const pieceSize = z
   .string()
   .regex(new RegExp(`^(card|book|${measures})$`), '"card", "book" or a size like "70x70mm"')
-const exactlyOne =
+  .transform((text) => (text === 'card' || text === 'book' ? text : parseSize(text)!))
+export const exactlyOne =
   (...keys: readonly string[]) =>
   (value: Readonly<Record<string, unknown>>) =>
     keys.filter((key) => value[key] !== undefined).length === 1
+/** A map by id, as a list in the order of the file. */
+const listOf = <Entry extends z.ZodType<object>>(entry: Entry) =>
+  z
+    .record(id, entry)
+    .transform((entries) => Object.entries(entries).map(([id, value]) => Object.assign(value, { id })))
 export const players = z.string().regex(/^[1-9]\d?$/, 'a number of players')
 
 export const gameSchema = (rules: readonly string[]) =>
@@ -32,10 +44,10 @@ export const gameSchema = (rules: readonly string[]) =>
       .describe('Folders in locales/; the first is the language the others are translated from'),
     rules: z
       .enum(rules)
-      .optional()
+      .exactOptional()
       .describe('Rules that the program knows; leave out for a game of your own'),
-    edition: id.optional().describe('The edition of editions.yaml that the other files describe'),
-    numbers: z.record(id, count).optional().describe('Figures of the rules; texts write them as {name}'),
+    edition: id.exactOptional().describe('The edition of editions.yaml that the other files describe'),
+    numbers: z.record(id, count).default({}).describe('Figures of the rules; texts write them as {name}'),
   })
 
 const icons = z
@@ -45,51 +57,77 @@ const icons = z
 export const cardSchema = z.strictObject({
   kind: id.describe('Cards of a kind are told apart by colour and shape, and counted together'),
   back: id.describe('A back of pieces.yaml'),
-  art: id.optional().describe('A drawing of the game-icons collection'),
-  icons: icons.optional(),
+  art: id.exactOptional().describe('A drawing of the game-icons collection'),
+  icons: icons.default({}),
   copies: z
     .union([positive, z.record(z.union([z.literal('always'), mark]), positive)])
+    .transform(copiesOf)
     .describe('How many there are, or how many by mark: {always: 12, 6+: 4}'),
 })
+export type Card = Identified<typeof cardSchema> & {
+  /** The file it stands in: data/cards.yaml or an expansion. */
+  readonly file: string
+}
+
+export interface Copies {
+  /** "6+": taken out below six players. Absent: always in. */
+  readonly mark?: string
+  readonly count: number
+}
+
+function copiesOf(copies: number | Readonly<Record<string, number>>): Copies[] {
+  if (typeof copies === 'number') return [{ count: copies }]
+  return Object.entries(copies).map(([mark, count]) => (mark === 'always' ? { count } : { mark, count }))
+}
+
+const iconSchema = z.strictObject({
+  art: id.describe('A drawing of the game-icons collection'),
+  cancels: id.exactOptional().describe('The icon that one of these takes away'),
+})
+export type Icon = Identified<typeof iconSchema>
 
 export const cardsSchema = z.strictObject({
-  icons: z
-    .record(
-      id,
-      z.strictObject({
-        art: id.describe('A drawing of the game-icons collection'),
-        cancels: id.optional().describe('The icon that one of these takes away'),
-      }),
-    )
-    .optional(),
-  cards: z.record(id, cardSchema),
+  icons: listOf(iconSchema).default([]),
+  cards: listOf(cardSchema),
 })
 
-/** With the fields that rules add to a column. */
+/** Values of the fields that rules add to a file. */
+export type OwnFields = Readonly<Record<string, unknown>>
+
+/** An entry with the fields that rules add to it, which stand under `own`. */
+const withOwn = <Shape extends z.ZodRawShape>(shape: Shape, own: object) =>
+  z.strictObject({ ...shape, ...own }).transform((entry) => ({
+    ...(entry as z.output<z.ZodObject<Shape>>),
+    own: Object.fromEntries(Object.keys(own).map((name) => [name, (entry as OwnFields)[name]])) as OwnFields,
+  }))
+
+const column = {
+  starters: z.record(id, positive).describe('Cards shuffled and dealt one to each player'),
+  draw: count.describe('Cards left to draw when all hands are dealt; checked, never used'),
+  variant: z.boolean().default(false).describe('Beyond the range of the box'),
+  extra: z.record(id, positive).default({}).describe('Cards added from a second copy'),
+}
 export const setupSchema = (own: object) =>
   z.strictObject({
-    players: z.record(
-      players,
-      z.strictObject({
-        starters: z.record(id, positive).describe('Cards shuffled and dealt one to each player'),
-        draw: count.describe('Cards left to draw when all hands are dealt; checked, never used'),
-        variant: z.boolean().optional().describe('Beyond the range of the box'),
-        extra: z.record(id, positive).optional().describe('Cards added from a second copy'),
-        ...own,
-      }),
-    ),
+    players: z
+      .record(players, withOwn(column, own))
+      .transform((columns) =>
+        Object.entries(columns).map(([n, entry]) => ({ ...entry, players: Number(n) })),
+      ),
   })
+/** A column of the setup table. */
+export type Column = z.output<ReturnType<typeof setupSchema>>['players'][number]
+
+const componentSchema = z.strictObject({
+  type: z.enum(['card', 'tile', 'token']),
+  count: positive,
+  'start-player': positive.exactOptional().describe('How many of them bear the start-player symbol'),
+  worth: positive.exactOptional().describe('What a token counts'),
+})
+export type Component = Identified<typeof componentSchema>
 
 export const componentsSchema = z.strictObject({
-  components: z.record(
-    id,
-    z.strictObject({
-      type: z.enum(['card', 'tile', 'token']),
-      count: positive,
-      'start-player': positive.optional().describe('How many of them bear the start-player symbol'),
-      worth: positive.optional().describe('What a token counts'),
-    }),
-  ),
+  components: listOf(componentSchema),
   totals: z.strictObject({
     'main-deck': count.describe('Cards with the back "main"'),
     cards: count,
@@ -98,129 +136,96 @@ export const componentsSchema = z.strictObject({
   }),
 })
 
-export const piecesSchema = z.strictObject({
-  backs: z.record(id, z.strictObject({ template })),
-  pieces: z.record(
-    id,
-    z
-      .strictObject({
-        group: z
-          .enum(['cards', 'tiles', 'tokens', 'setup', 'aid', 'rules'])
-          .describe('What --pieces chooses by'),
-        cards: z
-          .strictObject({ kind: id.optional(), back: id.optional() })
-          .refine(exactlyOne('kind', 'back'), 'either a kind or a back')
-          .optional()
-          .describe('Made from these cards'),
-        components: z.array(id).min(1).optional().describe('Made from these entries of components.yaml'),
-        each: z
-          .enum(['game', 'player'])
-          .optional()
-          .describe('Made once for the game, or once for every player'),
-        size: pieceSize,
-        shape: z.enum(['rect', 'round']).optional(),
-        template,
-        back: id.optional().describe('One of the backs above'),
-      })
-      .refine(exactlyOne('cards', 'components', 'each'), 'exactly one of cards, components, each')
-      .refine(
-        ({ size, back }) => (size === 'book') === (back === undefined),
-        'a back, unless its size is "book"',
-      ),
-  ),
-})
+const backSchema = z.strictObject({ template })
+export type Back = Identified<typeof backSchema>
 
-const range = z.strictObject({ min: positive, max: positive })
+const pieceGroup = z.enum(['cards', 'tiles', 'tokens', 'setup', 'aid', 'rules'])
+export type PieceGroup = z.output<typeof pieceGroup>
 
-/** With the fields that rules add to an edition. */
-export const editionsSchema = (own: object) =>
-  z.record(
-    id,
-    z.strictObject({
-      players: z.strictObject({
-        min: positive,
-        max: positive,
-        expansion: positive.optional().describe('The most players with an expansion'),
-        variant: positive.optional().describe('The most players with a second copy'),
-      }),
-      minutes: range,
-      age: positive.optional(),
-      marks: z.array(mark),
-      tile: id.describe('What the tile before each player is called: a term of the locales'),
-      'start-player-symbol': z.boolean().describe('Whether one tile is marked for the start player'),
-      removed: z.record(players, z.record(id, positive)).optional().describe('Marked cards taken out'),
-      undocumented: z.array(id).optional().describe('What is not known about this edition'),
-      ...own,
-    }),
-  )
+const pieceSchema = z
+  .strictObject({
+    group: pieceGroup.describe('What --pieces chooses by'),
+    cards: z
+      .strictObject({ kind: id.exactOptional(), back: id.exactOptional() })
+      .refine(exactlyOne('kind', 'back'), 'either a kind or a back')
+      .exactOptional()
+      .describe('Made from these cards'),
+    components: z.array(id).min(1).exactOptional().describe('Made from these entries of components.yaml'),
+    each: z
+      .enum(['game', 'player'])
+      .exactOptional()
+      .describe('Made once for the game, or once for every player'),
+    size: pieceSize,
+    shape: z.enum(['rect', 'round']).default('rect'),
+    template,
+    back: id.exactOptional().describe('One of the backs above'),
+  })
+  .refine(exactlyOne('cards', 'components', 'each'), 'exactly one of cards, components, each')
+  .refine(({ size, back }) => (size === 'book') === (back === undefined), 'a back, unless its size is "book"')
+  .transform(({ cards, components, each = 'game', ...piece }) => ({
+    ...piece,
+    source: sourceOf(cards, components, each),
+  }))
+export type PieceType = Identified<typeof pieceSchema>
+
+export type PieceSource =
+  | { readonly from: 'cards'; readonly kind?: string; readonly back?: string }
+  | { readonly from: 'components'; readonly ids: readonly string[] }
+  | { readonly from: 'each'; readonly of: 'game' | 'player' }
+
+function sourceOf(
+  cards: { readonly kind?: string; readonly back?: string } | undefined,
+  ids: readonly string[] | undefined,
+  of: 'game' | 'player',
+): PieceSource {
+  if (cards) return { from: 'cards', ...cards }
+  return ids ? { from: 'components', ids } : { from: 'each', of }
+}
+
+export const piecesSchema = z.strictObject({ backs: listOf(backSchema), pieces: listOf(pieceSchema) })
+
+const edition = {
+  players: z.strictObject({
+    min: positive,
+    max: positive,
+    expansion: positive.exactOptional().describe('The most players with an expansion'),
+    variant: positive.exactOptional().describe('The most players with a second copy'),
+  }),
+  minutes: z.strictObject({ min: positive, max: positive }),
+  age: positive.exactOptional(),
+  marks: z.array(mark),
+  tile: id.describe('What the tile before each player is called: a term of the locales'),
+  'start-player-symbol': z.boolean().describe('Whether one tile is marked for the start player'),
+  removed: z.record(players, z.record(id, positive)).default({}).describe('Marked cards taken out'),
+  undocumented: z.array(id).default([]).describe('What is not known about this edition'),
+}
+export const editionsSchema = (own: object) => listOf(withOwn(edition, own))
+export type Edition = z.output<ReturnType<typeof editionsSchema>>[number]
 
 export const expansionSchema = z.strictObject({
-  cards: z.record(id, cardSchema),
+  cards: listOf(cardSchema),
   total: positive.describe('How many cards the expansion has'),
 })
 
 export const formatsSchema = z.strictObject({
-  papers: z.record(id, size).optional().describe('Sheets to print on, in addition to a4 and letter'),
+  papers: z.record(id, size).default({}).describe('Sheets to print on, in addition to a4 and letter'),
   cards: z
     .record(id, size)
-    .optional()
+    .default({})
     .describe('Sizes of cards for --size, in addition to the built-in ones'),
 })
 
-/** What the cards state; that kinds, choices and clauses fit each other, facts/read.ts says. */
-export const factsSchema = z.strictObject({
-  kinds: z.record(
-    id,
-    z
-      .strictObject({
-        means: z.string().describe('What a fact of this kind says'),
-        number: z.literal(true).optional().describe('Its values are whole numbers'),
-        choices: z.array(id).min(1).optional().describe('Its values; saying one denies the others'),
-        example: z.string().describe('Words that say it'),
-        says: z.union([id, count]).describe('The value those words say'),
-        guarded: z
-          .union([z.literal(true), z.array(id)])
-          .optional()
-          .describe('A card without such a fact may not say one; a list: only these choices'),
-        covers: z.array(id).optional().describe('Kinds whose words stand inside the words for this one'),
-      })
-      .refine(exactlyOne('number', 'choices'), 'either "number: true" or choices'),
-  ),
-  cards: z
-    .record(
-      id,
-      z.record(
-        id,
-        z.record(id, z.union([count, z.string().regex(/^[a-z0-9-]+\??$/, 'a choice like "living" or "1?"')])),
-      ),
-    )
-    .describe('card: {clause: {kind: value}}; "?" after a value: need not be said'),
-  places: z
-    .record(id, z.record(id, z.string()))
-    .optional()
-    .describe('card: {clause: word}: which word of the text tells clauses with facts of one kind apart'),
-})
-
-export type FactsFile = z.infer<typeof factsSchema>
+/** What the rules of a game add to its files: fields of a column of the setup table, and of an edition. */
+export interface OwnShapes {
+  readonly column: z.ZodRawShape
+  readonly edition: z.ZodRawShape
+}
 
 /**
- * What rules add to the files. All are accepted whichever rules a game names, so that a copy of a game can drop them; editors
+ * What all rules add. All are accepted whichever rules a game names, so that a copy of a game can drop them; editors
  * know them all, too.
  */
-export const fieldsOf = (rules: readonly Rules[]): Rules['fields'] => ({
+export const fieldsOf = (rules: readonly { readonly fields: OwnShapes }[]): OwnShapes => ({
   column: Object.assign({}, ...rules.map(({ fields }) => fields.column)),
   edition: Object.assign({}, ...rules.map(({ fields }) => fields.edition)),
-})
-
-/** Schemas by the name of the file in data/ (and of the JSON Schema in data/schema/). */
-export const schemas = (rules: readonly Rules[]) => ({
-  game: gameSchema(rules.map(({ name }) => name)),
-  cards: cardsSchema,
-  setup: setupSchema(fieldsOf(rules).column),
-  components: componentsSchema,
-  pieces: piecesSchema,
-  editions: editionsSchema(fieldsOf(rules).edition),
-  expansion: expansionSchema,
-  formats: formatsSchema,
-  facts: factsSchema,
 })

@@ -12,7 +12,7 @@ export function factMatrix(
   loose?: ReadonlyMap<string, CardText>,
 ): FactMatrix {
   const { sheet, findings } = library.facts
-  if (!sheet) return { lang, cards: [], findings: findings.length > 0 ? findings : [NO_FACTS] }
+  if (!sheet) return { lang, cards: [], findings: findings.length > 0 ? findings : [noFacts] }
   const { hasLexicon, reader, findings: wrong } = library.lexicon(lang)
   if (!reader) return { lang, cards: [], findings: hasLexicon ? wrong : [noLexicon(lang)] }
   const first = sourceLanguage(library.readableGame)
@@ -25,8 +25,9 @@ export function factMatrix(
   return { lang, cards, findings: [] }
 }
 
-const NO_FACTS: Finding = {
+export const noFacts: Finding = {
   code: 'facts-none',
   severity: 'info',
   message: 'this game has no data/facts.yaml, so there is nothing to compare its card texts with',
+  hint: 'See docs/lexicon.md for what the file holds.',
 }

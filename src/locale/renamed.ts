@@ -16,6 +16,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'unknown-icon': 'icon-missing',
   'unknown-id': 'id-unknown',
   'unknown-key': 'field-unknown',
+  'words-unreadable': 'text-expected',
   'wrong-type': 'type-wrong',
   'wrong-value': 'value-wrong',
   'yaml-duplicate-key': 'yaml-key-duplicate',

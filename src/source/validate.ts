@@ -133,8 +133,9 @@ function parentPlace(root: YamlNode, path: Path): Place {
 function knownKeys(schema: z.ZodType, path: Path): string[] {
   let at: z.core.$ZodType = schema
   const open = (type: z.core.$ZodType): z.core.$ZodType => {
-    const def = (type as z.ZodType).def as { innerType?: z.core.$ZodType }
-    return def.innerType ? open(def.innerType) : type
+    const { innerType, in: before } = (type as z.ZodType).def as Wrapping
+    const inner = innerType ?? before
+    return inner ? open(inner) : type
   }
   for (const step of path) {
     const def = (open(at) as z.ZodType).def as {
@@ -148,4 +149,10 @@ function knownKeys(schema: z.ZodType, path: Path): string[] {
   }
   const def = (open(at) as z.ZodType).def as { shape?: Record<string, unknown> }
   return Object.keys(def.shape ?? {})
+}
+
+/** What is left out or given, and what is made into something else, has its shape inside. */
+interface Wrapping {
+  readonly innerType?: z.core.$ZodType
+  readonly in?: z.core.$ZodType
 }

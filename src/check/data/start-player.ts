@@ -20,11 +20,11 @@ export const startPlayer: DataCheck = {
   *run(game) {
     const edition = currentEdition(game)
     if (!edition) return
-    const wanted = edition.startPlayerSymbol ? 1 : 0
+    const wanted = edition['start-player-symbol'] ? 1 : 0
     const homes = game.components.filter(
       ({ id, type }) => type !== 'token' && !game.cards.some(({ kind }) => kind === id),
     )
-    for (const { id, startPlayer: found = 0 } of homes)
+    for (const { id, 'start-player': found = 0 } of homes)
       if (found !== wanted)
         yield {
           message: `${found} of "${id}" bear the start-player symbol; ${wanted === 1 ? 'exactly one must' : `the edition "${edition.id}" has none`}`,

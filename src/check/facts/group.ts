@@ -4,6 +4,7 @@ import { exampleGame } from '../example-game.ts'
 import { added } from './added.ts'
 import { contradicted } from './contradicted.ts'
 import { type FactSubject, factSubjects, subjectOfExample } from './fact-check.ts'
+import { factsNone } from './facts-none.ts'
 import { factsWrong } from './facts-wrong.ts'
 import { lexiconExample } from './lexicon-example.ts'
 import { lexiconIncomplete } from './lexicon-incomplete.ts'
@@ -20,6 +21,7 @@ import { unreadable } from './unreadable.ts'
 export const group = checkGroup<FactSubject, Edit>({
   name: 'facts',
   checks: [
+    factsNone,
     factsWrong,
     lexiconNone,
     lexiconWrong,

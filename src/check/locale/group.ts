@@ -31,14 +31,12 @@ import { textUntranslated } from './text-untranslated.ts'
 import { waiverExpired } from './waiver-expired.ts'
 import { waiverUnknown } from './waiver-unknown.ts'
 import { widthMixed } from './width-mixed.ts'
-import { wordsUnreadable } from './words-unreadable.ts'
 
 /** The words of each language. Adding a check is adding its file and its line here. */
 export const localeGroup = (allCodes: AllCodes) =>
   checkGroup<LocaleSubject, LocaleFiles>({
     name: 'locale',
     checks: [
-      wordsUnreadable,
       fileUnknown,
       cardUntitled,
       keyMissing,
@@ -65,6 +63,7 @@ export const localeGroup = (allCodes: AllCodes) =>
       waiverUnknown,
     ],
     subjects: (library, languages) => localeSubjects(library, languages, allCodes),
+    found: ({ lang, unreadable }) => unreadable.map((finding) => ({ ...finding, lang })),
     fromExample: (files) => subjectOfFiles(files, allCodes),
     show: showFiles,
   })

@@ -102,7 +102,7 @@ const PUBLISHED: readonly Figure[] = [
   players('draft-1', 'variant', 15),
   minutes('draft-1', 'min', 10),
   minutes('draft-1', 'max', 15),
-  edition('draft-1', ['start-player-symbol'], false, ({ startPlayerSymbol }) => startPlayerSymbol),
+  edition('draft-1', ['start-player-symbol'], false, (each) => each['start-player-symbol']),
   edition('draft-1', ['removed', '9', 'bite'], 2, ({ removed }) => removed[9]?.bite),
   edition(
     'draft-1',
