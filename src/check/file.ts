@@ -89,7 +89,7 @@ const found: readonly Omit<Check<readonly Finding[], Edit>, 'severity' | 'run'>[
   },
   {
     code: 'yaml-key-duplicate',
-    proves: 'No key stands twice in a map; 4 and "4" are the same key.',
+    proves: 'No key is used twice in a map; 4 and "4" are the same key.',
     examples: [
       { good: { file: 'data/setup.yaml', now: '  5: {starters' } },
       {
@@ -126,7 +126,7 @@ const found: readonly Omit<Check<readonly Finding[], Edit>, 'severity' | 'run'>[
   },
   {
     code: 'field-unknown',
-    proves: 'Files hold only what the program knows; nothing is misspelt and silently left out.',
+    proves: 'Files hold only what the program knows; nothing is misspelt and silently ignored.',
     examples: [
       { good: { file: 'data/setup.yaml', now: '  4: {starters: ' } },
       {
@@ -137,7 +137,7 @@ const found: readonly Omit<Check<readonly Finding[], Edit>, 'severity' | 'run'>[
   },
   {
     code: 'field-missing',
-    proves: 'Nothing that must be said is left out.',
+    proves: 'Nothing that must be there is missing.',
     examples: [
       GOOD,
       {

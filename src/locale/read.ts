@@ -133,7 +133,7 @@ const controlCharacter = (key: string, value: string, place: Place): Finding => 
 const twice = (text: Text, first: Text): Finding => ({
   code: 'text-twice',
   severity: 'error',
-  message: `"${text.key}" stands already in ${first.keyPlace.file}:${first.keyPlace.line}`,
+  message: `"${text.key}" is already in ${first.keyPlace.file}:${first.keyPlace.line}`,
   hint: 'Keep one of the two, or give this one another key.',
   place: text.keyPlace,
   key: text.key,

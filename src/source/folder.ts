@@ -76,43 +76,47 @@ export function readText(folder: GameFolder, path: string): string | Finding {
   return {
     code: 'file-not-text',
     severity: 'error',
-    message: `${path} is not UTF-8 text: an unreadable or control character stands here`,
+    message: `${path} is not UTF-8 text: there is an unreadable or control character here`,
     hint: 'Remove the character, and save the file as UTF-8 (every editor has a setting for it).',
     place: { file: path, line, column, endLine: line, endColumn: column + 1 },
   }
 }
 
-const REFUSALS: Readonly<Record<Refusal, (folder: string, path: string) => [message: string, hint: string]>> =
-  {
-    missing: (folder, path) => [
-      `${path} is missing from ${folder}`,
-      'Add the file. (--game names the folder that holds data/, locales/ and templates/.)',
-    ],
-    unreadable: (_, path) => [
-      `${path} cannot be read`,
-      'Check the permissions of the file and of its folder.',
-    ],
-    outside: (_, path) => [
-      `${path} leads out of the game folder`,
-      'Copy what the link points at into the game folder: a game may only use its own files.',
-    ],
-    'too-large': (_, path) => [
-      `${path} is larger than ${MAX_FILE_BYTES / 1024} kB, the most a file may hold`,
-      'Split the file, or take out what does not belong into it.',
-    ],
-    'not-a-file': (_, path) => [`${path} is not a regular file`, 'Put a text file in its place.'],
-  }
+type Told = Pick<Finding, 'code' | 'message' | 'hint'>
 
-function refused(folder: GameFolder, path: string, refusal: Refusal): Finding {
-  const [message, hint] = REFUSALS[refusal](folder.name, path)
-  return {
-    code: `file-${refusal}`,
-    severity: 'error',
-    message,
-    hint,
-    place: beginningOf(path),
-  }
+const REFUSALS: Readonly<Record<Refusal, (path: string, folder: string) => Told>> = {
+  missing: (path, folder) => ({
+    code: 'file-missing',
+    message: `${path} is missing from ${folder}`,
+    hint: 'Add the file. (--game names the folder that holds data/, locales/ and templates/.)',
+  }),
+  unreadable: (path) => ({
+    code: 'file-unreadable',
+    message: `${path} cannot be read`,
+    hint: 'Check the permissions of the file and of its folder.',
+  }),
+  outside: (path) => ({
+    code: 'file-outside',
+    message: `${path} leads out of the game folder`,
+    hint: 'Copy what the link points at into the game folder: a game may only use its own files.',
+  }),
+  'too-large': (path) => ({
+    code: 'file-too-large',
+    message: `${path} is larger than ${MAX_FILE_BYTES / 1024} kB, the most a file may hold`,
+    hint: 'Split the file, or take out what does not belong in it.',
+  }),
+  'not-a-file': (path) => ({
+    code: 'file-not-a-file',
+    message: `${path} is not a regular file`,
+    hint: 'Put a text file in its place.',
+  }),
 }
+
+const refused = (folder: GameFolder, path: string, refusal: Refusal): Finding => ({
+  ...REFUSALS[refusal](path, folder.name),
+  severity: 'error',
+  place: beginningOf(path),
+})
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'string' && Object.hasOwn(REFUSALS, value)

@@ -62,8 +62,15 @@ function findingsOf(issue: Issue, root: YamlNode, above: Path, schema: z.ZodType
     const place = parentPlace(root, [...path, ''])
     return [problem('value-wrong', `"${name}" needs ${expected}`, `Write ${expected}.`, place)]
   }
-  const code = issue.code === 'invalid_type' || issue.code === 'invalid_union' ? 'type-wrong' : 'value-wrong'
-  return [problem(code, `"${name}" is ${describe(node)}`, `Expected ${expected}.`, node.place)]
+  const isType = issue.code === 'invalid_type' || issue.code === 'invalid_union'
+  return [
+    problem(
+      isType ? 'type-wrong' : 'value-wrong',
+      `"${name}" is ${describe(node)}`,
+      `Expected ${expected}.`,
+      node.place,
+    ),
+  ]
 }
 
 const problem = (code: string, message: string, hint: string, place: Place): Finding => ({

@@ -188,7 +188,7 @@ class TreeBuilder {
         throw new Fault(
           'yaml-key-duplicate',
           keyNode.range!,
-          `the key "${key}" stands here a second time; the first is in line ${first.line}`,
+          `the key "${key}" is used a second time; the first is in line ${first.line}`,
           'Keep one of the two. 4 and "4" are the same key.',
         )
       seen.set(key, keyPlace)

@@ -28,7 +28,7 @@ export const expansionTotal: DataCheck = {
       for (const card of cards)
         if (card.copies.some(({ mark }) => mark))
           yield {
-            message: `the card "${card.id}" bears a mark for the number of players`,
+            message: `the card "${card.id}" has a mark for the number of players`,
             hint: 'Write one number after "copies:"; cards of an expansion have the expansion mark.',
             place: game.place(file, 'cards', card.id, 'copies'),
           }

@@ -5,7 +5,7 @@ export const languageUnlisted: DataCheck = {
   code: 'language-unlisted',
   severity: 'error',
   proves:
-    'No language is named twice, and every folder of locales/ is named, so none is left out of checks and prints.',
+    'No language is named twice, and every folder of locales/ is named, so that all are checked and printed.',
   examples: [
     { good: { file: GAME, now: 'languages: [en, de]' } },
     {

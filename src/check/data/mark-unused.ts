@@ -4,7 +4,7 @@ import { currentEdition, type DataCheck, threshold } from '../../game/game.ts'
 export const markUnused: DataCheck = {
   code: 'mark-unused',
   severity: 'error',
-  proves: 'Every mark of the edition stands on some card, and makes a difference at some number of players.',
+  proves: 'Every mark of the edition is on some card, and makes a difference at some number of players.',
   examples: [
     { good: { file: EDITIONS, now: '  marks: [4+]' } },
     {
@@ -21,7 +21,7 @@ export const markUnused: DataCheck = {
       const place = game.place(EDITIONS, edition.id, 'marks', i)
       if (!used.has(mark))
         yield {
-          message: `no card of ${CARDS} bears the mark ${mark}`,
+          message: `no card of ${CARDS} has the mark ${mark}`,
           hint: 'Mark some cards, or remove the mark.',
           place,
         }

@@ -5,7 +5,7 @@ export const startPlayer: DataCheck = {
   code: 'start-player',
   severity: 'error',
   proves:
-    'Where the edition has a start-player symbol, exactly one of each set of tiles or home cards bears it; where it has none, none does.',
+    'Where the edition has a start-player symbol, exactly one of each set of tiles or home cards has it; where it has none, none does.',
   examples: [
     { good: { file: COMPONENTS, now: '  tree: {type: tile, count: 5, start-player: 1}' } },
     {
@@ -27,7 +27,7 @@ export const startPlayer: DataCheck = {
     for (const { id, 'start-player': found = 0 } of homes)
       if (found !== wanted)
         yield {
-          message: `${found} of "${id}" bear the start-player symbol; ${wanted === 1 ? 'exactly one must' : `the edition "${edition.id}" has none`}`,
+          message: `${found} of "${id}" have the start-player symbol; ${wanted === 1 ? 'exactly one must' : `the edition "${edition.id}" has none`}`,
           hint: wanted === 1 ? 'Write "start-player: 1".' : `Remove "start-player", or correct ${EDITIONS}.`,
           place: game.place(COMPONENTS, 'components', id, 'start-player'),
         }

@@ -3,7 +3,7 @@ import { CARDS, type FactCheck, meaning, problemAt, readableCards, spoken } from
 export const negated: FactCheck = {
   code: 'fact-negated',
   severity: 'warning',
-  proves: 'No "not" stands beside the words that say a fact.',
+  proves: 'No negation sits next to the words that state a fact.',
   examples: [
     { good: { file: CARDS, now: '    Choose two players. Each lays a card face-down in the basket.' } },
     { bad: { file: CARDS, now: 'face-down', instead: 'not face-down' }, at: `${CARDS} “face-down”` },
@@ -13,7 +13,7 @@ export const negated: FactCheck = {
       for (const { fact, verdict, said } of study.verdicts)
         if (verdict === 'negated' && said)
           yield problemAt(subject, study, said, fact.id, {
-            message: `${fact.card}: a "not" stands beside the words for ${meaning(subject, fact.kind)} (${fact.kind}: ${fact.choice})`,
+            message: `${fact.card}: a "not" sits next to the words for ${meaning(subject, fact.kind)} (${fact.kind}: ${fact.choice})`,
             hint: `${spoken(subject, fact)}Correct the text; if it is right, list the whole words, "not" included, in ${subject.lexiconFile}.`,
           })
   },

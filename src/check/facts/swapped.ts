@@ -3,7 +3,7 @@ import { CARDS, type FactCheck, placeOfText } from './fact-check.ts'
 export const swapped: FactCheck = {
   code: 'card-swapped',
   severity: 'error',
-  proves: 'No card bears the text of another card.',
+  proves: 'No card has the text of another card.',
   examples: [
     { good: { file: CARDS, now: '    Point at a player to praise. The most votes wins.' } },
     {
@@ -20,7 +20,7 @@ export const swapped: FactCheck = {
       if (study.readsLike)
         yield {
           message: `the text of ${study.card} reads like ${study.readsLike}`,
-          hint: `Put the text of ${study.card} here; perhaps it stands under ${study.readsLike}.`,
+          hint: `Put the text of ${study.card} here; perhaps it is under ${study.readsLike}.`,
           place: placeOfText(study),
           lang,
           key: `cards:${study.card}.text`,

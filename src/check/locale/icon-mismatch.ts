@@ -31,7 +31,7 @@ export const iconMismatch: LocaleCheck = {
           text.key,
           text.keyPlace,
           `${said(missing, ':', ':')} ${spoken} ${missing.length > 1 ? 'are' : 'is'} missing here`,
-          'Put it in where it belongs.',
+          'Add it where it belongs.',
         )
       // A wrong icon is one mistake, not two.
       for (const { from, to } of missing.length > 0 ? [] : extra)
@@ -39,7 +39,7 @@ export const iconMismatch: LocaleCheck = {
           subject,
           text,
           [from, to],
-          `${text.value.slice(from, to)} is not ${spoken}, or not so often`,
+          `${text.value.slice(from, to)} is not ${spoken}, or not as often`,
           'Remove it.',
         )
     }

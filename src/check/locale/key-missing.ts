@@ -57,6 +57,6 @@ function missingUnit(subject: LocaleSubject, { key, texts }: Unit, before: Unit 
     key,
     before ? before.texts[0]!.keyPlace : beginningOf(`locales/${subject.lang}/${name}.yaml`),
     `"${key}" is missing and is printed in ${subject.source!.lang} instead`,
-    `Add it ${before ? `behind "${before.key}"` : 'at the beginning'}: "${said.length > 60 ? `${said.slice(0, 60)}…` : said}"`,
+    `Add it ${before ? `after "${before.key}"` : 'at the beginning'}: "${said.length > 60 ? `${said.slice(0, 60)}…` : said}"`,
   )
 }

@@ -3,7 +3,7 @@ import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 export const keyOrder: LocaleCheck = {
   code: 'key-order',
   severity: 'warning',
-  proves: 'Texts stand in the same order in every language, so that files can be compared side by side.',
+  proves: 'Texts are in the same order in every language, so that files can be compared side by side.',
   examples: [
     { good: { ...english('a: One\nb: Two\nc: Three\n'), ...german('a: Eins\nc: Drei\n') } },
     {
@@ -21,12 +21,12 @@ export const keyOrder: LocaleCheck = {
         const at = order.get(key)
         if (texts[0]!.file !== file || at === undefined) continue
         if (at < last) {
-          const hint = `Move it: in ${subject.source!.lang} it stands before "${previous}".`
+          const hint = `Move it: in ${subject.source!.lang} it comes before "${previous}".`
           yield problemAt(
             subject,
             key,
             texts[0]!.keyPlace,
-            `"${key}" stands in another order than in ${subject.source!.lang}`,
+            `"${key}" is not in the same order as in ${subject.source!.lang}`,
             hint,
           )
           // One is enough: whatever follows is moved along.

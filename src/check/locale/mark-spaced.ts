@@ -38,7 +38,7 @@ export const markSpaced: LocaleCheck = {
             subject,
             text,
             [index, index + found.length],
-            'a space behind "«"',
+            'a space after "«"',
             `Remove it${hint(language.spaceAfter, '«')}.`,
           )
     }

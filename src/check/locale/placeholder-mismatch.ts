@@ -68,7 +68,7 @@ export const placeholderMismatch: LocaleCheck = {
           subject,
           text,
           [from, to],
-          `${text.value.slice(from, to)} is not in the text in ${source.lang}, or not so often`,
+          `${text.value.slice(from, to)} is not in the text in ${source.lang}, or not as often`,
           'Remove it, or write the word out.',
         )
     }

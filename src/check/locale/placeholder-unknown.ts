@@ -37,7 +37,7 @@ function strayBrace({ names }: LocaleSubject, source: string): Said {
   const bare = source.replace(/[{}\s]/g, '').toLowerCase()
   const guess = bare && 'value' in names.resolve(bare) ? ` Did you mean {${bare}}?` : ''
   return [
-    `${source} is not a placeholder and is printed as it stands`,
+    `${source} is not a placeholder and is printed as it is`,
     `A placeholder is a name in single braces: {rounds}, {apple.many}. To print a brace write \\{ or \\}.${guess}`,
   ]
 }

@@ -32,14 +32,13 @@ export const repeatMarkMixed: LocaleCheck = {
     function* minority(all: readonly Sign[], side: 'before' | 'after'): Generator<Problem> {
       const spaced = all.filter((sign) => sign[side])
       const usual = 2 * spaced.length >= all.length
-      const [with_, where] = [usual ? 'with' : 'without', side === 'before' ? 'before' : 'behind']
       for (const { text, index } of all.filter((sign) => sign[side] !== usual))
         yield problemIn(
           subject,
           text,
           [index, index + 1],
-          `ๆ ${usual ? 'without' : 'with'} a space ${where} it, where most have ${usual ? 'one' : 'none'}`,
-          `Write it ${with_} a space ${where}, or change all the others.`,
+          `ๆ ${usual ? 'without' : 'with'} a space ${side} it, where most have ${usual ? 'one' : 'none'}`,
+          `Write it ${usual ? 'with' : 'without'} a space ${side} it, or change all the others.`,
         )
     }
   },

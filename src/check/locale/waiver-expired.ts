@@ -26,7 +26,7 @@ export const waiverExpired: LocaleCheck = {
       const text = own.texts.get(key)
       if (!text)
         yield {
-          message: `a waiver for "${key}", which is no text of this language`,
+          message: `a waiver for "${key}", which is not a text of this language`,
           hint: `Remove it.${subject.didYouMean(key, own.texts.keys())}`,
           place,
           lang,

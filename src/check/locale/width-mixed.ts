@@ -31,7 +31,7 @@ export const widthMixed: LocaleCheck = {
             subject,
             text,
             [at, at + 1],
-            `the half-width mark "${written[at]}" stands beside full-width characters`,
+            `the half-width mark "${written[at]}" is next to full-width characters`,
             `Write "${widened(written[at]!)}".`,
           )
         const digit = /[０-９]/.exec(written)

@@ -5,7 +5,7 @@ export const extras: DataCheck = {
   code: 'growl-extras',
   severity: 'error',
   proves:
-    'Columns above the range of the box are the variant, and get extra Bites and as many extra Wounds: so many (extra-per-player) for each player above; all others get none.',
+    'Columns above the range of the box are the variant, and get extra Bites and as many extra Wounds, extra-per-player of each for every player above; all others get none.',
   examples: [
     { good: { file: SETUP, now: 'variant: true, extra: {bite: 9, wound: 9}' } },
     {

@@ -8,7 +8,7 @@ export const icons: DataCheck = {
   code: 'growl-icons',
   severity: 'error',
   proves:
-    'Each card of the main deck bears exactly one icon, that of its kind; a charm cancels a bite, a salve a wound.',
+    'Each card of the main deck has exactly one icon, that of its kind; a charm cancels a bite, a salve a wound.',
   examples: [
     { good: { file: CARDS, now: 'art: claw-slashes, icons: {wound: 1}' } },
     {
@@ -28,7 +28,7 @@ export const icons: DataCheck = {
     for (const { id, kind, back, icons } of game.cards)
       if (back === MAIN_BACK && !(Object.keys(icons).length === 1 && icons[kind] === 1))
         yield {
-          message: `"${id}" must bear one "${kind}" icon and no other`,
+          message: `"${id}" must have one "${kind}" icon and no other`,
           hint: `Write "icons: {${kind}: 1}".`,
           place: game.place(CARDS, 'cards', id, 'icons'),
         }
