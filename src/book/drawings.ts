@@ -46,7 +46,7 @@ export function openDrawings(
     if (least !== undefined && mm(least) > width + 0.01) return make(file, mm(least), wanted, values)
     const own = readLength(markup.attributes.height ?? '', toMm(width))
     const size: Size = { width, height: wanted ?? (own === undefined ? width * RATIO : mm(own)) }
-    const { drawing, findings } = draw(markup, { size, findIcon, file })
+    const { drawing, findings } = draw(markup, { size, findIcon, findPicture: source.findPicture, file })
     findings.forEach(find)
     const composed = composeDrawing(drawing, setting)
     const { frame, boxes } = typeset(composed, sharedSizes([composed]), 0)

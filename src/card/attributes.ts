@@ -19,6 +19,7 @@ const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
     polyline: 'points',
     path: 'd',
     icon: `${BOX} name size`,
+    image: `${BOX} href alt preserveAspectRatio`,
     'text-box': `${BOX} size min align valign style icon-fill leading share optional lang`,
     defs: '',
     clipPath: '',

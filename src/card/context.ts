@@ -5,6 +5,7 @@ import { toMm } from '../geometry/length.ts'
 import type { Setting } from '../layout/layout.ts'
 import type { Words } from '../locale/translate.ts'
 import type { Templates } from '../template/engine.ts'
+import type { FindPicture } from './picture.ts'
 import type { Ink, Theme } from './theme.ts'
 
 /** Everything a template may ask for. Values are plain: texts, numbers, lists of them. */
@@ -17,6 +18,7 @@ export interface ContextSource {
   readonly setting: Setting
   readonly theme: Theme
   readonly templates: Templates
+  readonly findPicture: FindPicture
   readonly ink: Ink
   readonly englishNames: boolean
 }

@@ -2,23 +2,25 @@ import { beginningOf, type Finding } from '../finding.ts'
 import type { Shape } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
-import { identity, inTurn, type Matrix, scale } from '../geometry/matrix.ts'
+import { identity, inTurn, type Matrix, mapBox, scale } from '../geometry/matrix.ts'
 import type { Icon } from '../icon/icon.ts'
 import { attributeFaults } from './attributes.ts'
 import type { Drawing, Part, PartGroup } from './drawing.ts'
 import { type Room, readBox, readLength } from './length.ts'
 import type { Element } from './markup.ts'
 import { type Gradients, inherit, plainLook, readGradient, readPaint, strokeOf } from './paints.ts'
+import type { FindPicture } from './picture.ts'
 import { boxIsWithinReach, isWithinReach, pathIsWithinReach, TOO_FAR } from './reach.ts'
 import type { Scope } from './scope.ts'
 import { ellipsePath, linePath, type Numbers, pointsPath, rectPath } from './shapes.ts'
 import { readTextBox } from './text-box.ts'
-import { fitViewBox, readTransform, readViewBox } from './transform.ts'
+import { fittingOf, fitViewBox, readTransform, readViewBox } from './transform.ts'
 
 export interface DrawRequest {
   /** The piece's trimmed size in points; the root of the SVG measures it in millimetres. */
   readonly size: Size
   readonly findIcon: (name: string) => Icon | undefined
+  readonly findPicture: FindPicture
   /** The template, for messages. */
   readonly file: string
 }
@@ -96,6 +98,8 @@ class Reader {
         return this.#nested(element, scope)
       case 'icon':
         return this.#icon(element, scope)
+      case 'image':
+        return this.#image(element, scope)
       case 'text-box': {
         const box = readTextBox(element, scope, (message) => this.#complain(element, message))
         if (box && !boxIsWithinReach(box, scope.toPiece)) return this.#complain(element, TOO_FAR) ?? []
@@ -169,6 +173,24 @@ class Reader {
     return [{ kind: 'icon', shape: { kind: 'path', d: icon.d, matrix, fill }, box }]
   }
 
+  /** A picture is fitted into its box as a nested drawing would be. */
+  #image(element: Element, scope: Scope): Part[] {
+    const { href = '', alt, preserveAspectRatio } = element.attributes
+    const found = this.#request.findPicture(href)
+    if ('problem' in found) return this.#complain(element, `href="${href}": ${found.problem}`) ?? []
+    const box = readBox(element.attributes, scope)
+    if (!box) return this.#complain(element, 'an image needs x, y, width and height') ?? []
+    if (!boxIsWithinReach(box, scope.toPiece)) return this.#complain(element, TOO_FAR) ?? []
+    const { data, type, ...pixels } = found
+    const how = fittingOf(preserveAspectRatio)
+    const whole = { x: 0, y: 0, ...pixels }
+    const place = mapBox(whole, fitViewBox(whole, box, how))
+    const picture: Part = { kind: 'picture', ...place, data, type, ...(alt && { alt }) }
+    const { x, y, width, height } = box
+    const clip = `M${x} ${y}h${width}v${height}h${-width}Z`
+    return how === 'slice' ? [{ kind: 'group', clip, parts: [picture] }] : [picture]
+  }
+
   /** `<svg x y width height viewBox>` inside the drawing: art drawn in units of its own, set into a box. */
   #nested(element: Element, scope: Scope): Part[] {
     const { viewBox = '', preserveAspectRatio: ratio } = element.attributes
@@ -176,8 +198,7 @@ class Reader {
     if (!view) return this.#complain(element, 'a nested <svg> needs a viewBox of four numbers') ?? []
     const box = readBox({ width: '100%', height: '100%', ...element.attributes }, scope)
     if (!box) return this.#complain(element, 'x, y, width and height are lengths') ?? []
-    const how = ratio === 'none' ? 'none' : ratio?.endsWith('slice') ? 'slice' : 'meet'
-    const matrix = fitViewBox(view, box, how)
+    const matrix = fitViewBox(view, box, fittingOf(ratio))
     const toPiece = inTurn(matrix, scope.toPiece)
     if (!isWithinReach(toPiece)) return this.#complain(element, TOO_FAR) ?? []
     const inside = { ...scope, unit: 1, room: view, toPiece }

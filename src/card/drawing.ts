@@ -1,4 +1,4 @@
-import type { Shape } from '../frame/frame.ts'
+import type { Picture, Shape } from '../frame/frame.ts'
 import type { Box, Size } from '../geometry/box.ts'
 import type { Pt } from '../geometry/length.ts'
 import type { Matrix } from '../geometry/matrix.ts'
@@ -9,7 +9,7 @@ export interface Drawing extends Size {
   readonly parts: readonly Part[]
 }
 
-export type Part = Shape | IconPart | TextBox | PartGroup
+export type Part = Shape | Picture | IconPart | TextBox | PartGroup
 
 /** `<icon>`: its shape, and the box it was given, which has to be safe from the scissors. */
 export interface IconPart {

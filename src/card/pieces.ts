@@ -140,7 +140,12 @@ function openStudio(source: ContextSource, findings: Finding[]): Studio {
       if (!drawn.has(key)) {
         const markup = readMarkup(rendered, template)
         if ('code' in markup) return say(markup)
-        const { drawing, findings: wrong } = draw(markup, { size, findIcon, file: template })
+        const { drawing, findings: wrong } = draw(markup, {
+          size,
+          findIcon,
+          findPicture: source.findPicture,
+          file: template,
+        })
         wrong.forEach(say)
         drawn.set(key, composeDrawing(drawing, setting))
       }

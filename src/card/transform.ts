@@ -33,6 +33,10 @@ function stepOf(name: string, [a = Number.NaN, b, c]: number[]): Matrix | undefi
   return inTurn(inTurn(translate(-x, -y), rotate(a)), translate(x, y))
 }
 
+/** What `preserveAspectRatio` asks for. */
+export const fittingOf = (ratio: string | undefined): 'meet' | 'slice' | 'none' =>
+  ratio === 'none' ? 'none' : ratio?.endsWith('slice') ? 'slice' : 'meet'
+
 /** The map that sets a view box into a box: fitted inside and centred, as SVG does unless told otherwise. */
 export function fitViewBox(view: Box, into: Box, how: 'meet' | 'slice' | 'none'): Matrix {
   const [sx, sy] = [into.width / view.width, into.height / view.height]

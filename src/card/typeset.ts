@@ -90,7 +90,7 @@ export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt
   const extents: Box[] = []
 
   const draw = (part: Part, matrix: Matrix): Item[] => {
-    if (part.kind === 'path') return [part]
+    if (part.kind === 'path' || part.kind === 'picture') return [part]
     if (part.kind === 'icon') {
       extents.push(mapBox(part.box, matrix))
       return [part.shape]

@@ -8,8 +8,6 @@ export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens, like "silver-bullet"')
 export const count = z.int().min(0).max(9999)
-/** An entry of a map by id. */
-type Identified<Entry extends z.ZodType> = Readonly<z.output<Entry>> & { readonly id: string }
 export const positive = z.int().min(1).max(9999)
 const mark = z.string().regex(/^[1-9]\d?\+$/, 'a mark like "6+"')
 const template = z
@@ -33,6 +31,9 @@ const listOf = <Entry extends z.ZodType<object>>(entry: Entry) =>
   z
     .record(id, entry)
     .transform((entries) => Object.entries(entries).map(([id, value]) => Object.assign(value, { id })))
+/** One of them. */
+type Identified<Entry extends z.ZodType> = Readonly<z.output<Entry>> & { readonly id: string }
+
 export const players = z.string().regex(/^[1-9]\d?$/, 'a number of players')
 
 export const gameSchema = (rules: readonly string[]) =>

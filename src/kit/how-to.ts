@@ -49,7 +49,12 @@ export function howToPage(
   if (!('restore' in rendered)) return { pages: [], findings: [rendered] }
   const markup = readMarkup(rendered, TEMPLATE)
   if ('code' in markup) return { pages: [], findings: [markup] }
-  const { drawing, findings } = draw(markup, { size: request.paper, findIcon, file: TEMPLATE })
+  const { drawing, findings } = draw(markup, {
+    size: request.paper,
+    findIcon,
+    findPicture: source.findPicture,
+    file: TEMPLATE,
+  })
   const composed = composeDrawing(drawing, setting)
   return { pages: [typeset(composed, sharedSizes([composed]), 0).frame], findings }
 }

@@ -47,11 +47,6 @@ export function fit(text: Text, box: Size, options: FitOptions): Fitted {
   return { size, lines, height, overflow }
 }
 
-/** One size for many texts, the largest that fits them all, so that the cards of a deck look alike. */
-export function sharedSize(texts: readonly (readonly [Text, Size])[], options: FitOptions): Pt {
-  return texts.reduce((max, [text, box]) => largestSize(text, box, { ...options, max }), options.max)
-}
-
 const TOLERANCE = 1e-6
 
 function largestSize(text: Text, box: Size, options: FitOptions): Pt {

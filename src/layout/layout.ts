@@ -5,11 +5,10 @@
  *     const { size, lines, overflow } = fit(text, box, { max: 10 }) // measured, not drawn
  *     const items = place(text, lines, box, { fill: '#222222' })    // for a frame
  *
- * A deck asks `sharedSize` first and then `fit`s each card with that as its max. A book calls `flow` for a column of a
- * width, cuts between the lines it gets, and `draw`s each where it likes.
+ * A book calls `flow` for a column of a width, cuts between the lines it gets, and `draw`s each where it likes.
  */
 export { compose, type Setting, type Text } from './compose.ts'
-export { type FitOptions, type Fitted, fit, type Overflow, sharedSize } from './fit.ts'
+export { type FitOptions, type Fitted, fit, type Overflow } from './fit.ts'
 export { draw, type Flowed, type FlowOptions, flow, heightOf, type Ink, type Line, place } from './flow.ts'
 export type { Align } from './justify.ts'
 export type { MissingGlyph } from './shaped.ts'

@@ -1,4 +1,5 @@
 import type { ContextSource } from '../card/context.ts'
+import { pictureIn } from '../card/picture.ts'
 import { settingOf } from '../card/setting.ts'
 import { type Ink, readTheme, type Theme, type ThemeReading } from '../card/theme.ts'
 import { type FactReading, readFacts } from '../facts/read.ts'
@@ -92,6 +93,8 @@ export class Library {
     return (name) => readText(home(name), `templates/${name}`)
   }
 
+  readonly findPicture = kept((name: string) => pictureIn(this.folder, name))
+
   readonly theme = kept((ink: Ink): Theme => this.themeReading.theme(ink))
 
   /** The words of a language as written; of the pseudo-language, as made. */
@@ -146,6 +149,7 @@ export class Library {
       setting: await this.setting(lang),
       theme: this.theme(ink),
       templates: this.templates,
+      findPicture: this.findPicture,
       ink,
       englishNames,
       ...(second && { second }),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { creditsFor } from '../../src/icon/credits.ts'
 import { shippedGame } from '../game/shipped.ts'
+import { creditsFor } from '../icon/credits.ts'
 
 const url = (path: string) => new URL(`../../${path}`, import.meta.url)
 const credits = readFileSync(url('CREDITS.md'), 'utf8')

@@ -8,13 +8,18 @@ const size = { width: mm(63), height: mm(88) }
 const findIcon = (name: string) =>
   name === 'fangs' ? { d: 'M0 0 H512 V256 H0Z', width: 512, height: 256 } : undefined
 
+const findPicture = (name: string) =>
+  name === 'crow.png'
+    ? { type: 'png' as const, data: 'AAAA', width: 200, height: 100 }
+    : { problem: `templates/${name} is missing` }
+
 function read(svg: string): { parts: readonly Part[]; messages: string[] } {
   const root = readMarkup(
     { text: `<svg>${svg}</svg>`, restore: (text) => text.replace('TOKEN', 'a < b & "c"') },
     'a.svg.hbs',
   )
   if ('code' in root) throw new Error(root.message)
-  const { drawing, findings } = draw(root, { size, findIcon, file: 'a.svg.hbs' })
+  const { drawing, findings } = draw(root, { size, findIcon, findPicture, file: 'a.svg.hbs' })
   return { parts: drawing.parts, messages: findings.map((finding) => finding.message) }
 }
 const only = (svg: string): Part => {
@@ -147,7 +152,8 @@ describe('what cannot be read', () => {
     ['<g clip-path="url(#nowhere)"><rect width="1" height="1"/></g>', 'names no <clipPath>'],
     ['<g transform="skew(3)"><rect width="1" height="1"/></g>', 'is not understood'],
     ['<script>alert(1)</script>', 'there is no such element'],
-    ['<image href="/etc/passwd"/>', 'there is no such element'],
+    ['<image href="/etc/passwd"/>', 'href="/etc/passwd"'],
+    ['<foreignObject/>', 'there is no such element'],
   ])('%s', (svg, message) => {
     expect(read(svg).messages.join()).toContain(message)
   })
@@ -190,5 +196,38 @@ describe('how deep a drawing may be nested', () => {
     ])
       expect(markup(text)).toHaveProperty('code')
     expect(performance.now() - started).toBeLessThan(2000)
+  })
+})
+
+describe('pictures', () => {
+  const image = (more = '') => `<image href="crow.png" x="10" y="10" width="20" height="20"${more}/>`
+  const placed = (x: number, y: number, width: number, height: number) =>
+    Object.fromEntries(
+      Object.entries({ x, y, width, height }).map(([side, by]) => [side, expect.closeTo(mm(by))]),
+    )
+
+  it('are fitted into their box and centred', () => {
+    const picture = only(image(' alt="A crow"'))
+    expect(picture).toEqual({
+      kind: 'picture',
+      type: 'png',
+      data: 'AAAA',
+      alt: 'A crow',
+      ...placed(10, 15, 20, 10),
+    })
+  })
+  it('fill their box when they are told to', () => {
+    expect(only(image(' preserveAspectRatio="none"'))).toMatchObject(placed(10, 10, 20, 20))
+    const sliced = only(image(' preserveAspectRatio="xMidYMid slice"')) as PartGroup
+    expect(sliced.clip).toMatch(/^M28\.3/)
+    expect(sliced.parts).toMatchObject([placed(0, 10, 40, 20)])
+  })
+  it('that cannot be had are told', () => {
+    expect(read('<image href="cow.png" width="9" height="9"/>').messages).toEqual([
+      'templates/a.svg.hbs: <image>: href="cow.png": templates/cow.png is missing',
+    ])
+    expect(read('<image href="crow.png"/>').messages[0]).toContain('needs x, y, width and height')
+    expect(read(image(' onload="alert(1)"')).messages[0]).toContain('no attribute "onload"')
+    expect(read('<image href="crow.png" width="10000" height="10000"/>').messages[0]).toContain('10 m')
   })
 })

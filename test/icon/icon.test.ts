@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { contains } from '../../src/geometry/box.ts'
 import { parsePath, pathBounds } from '../../src/geometry/path.ts'
-import { creditsFor } from '../../src/icon/credits.ts'
 import { type Collection, extract } from '../../src/icon/extract.ts'
 import { findIcon, iconNames } from '../../src/icon/find.ts'
 import { symbols } from '../../src/icon/symbols.ts'
+import { creditsFor } from './credits.ts'
 
 const collection = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Collection
 

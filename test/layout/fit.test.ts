@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fit, flow, heightOf, sharedSize } from '../../src/layout/layout.ts'
+import { fit, flow, heightOf } from '../../src/layout/layout.ts'
 import { LANGUAGES, plainSample, set, textOf } from './texts.ts'
 
 const first = (lang: string, count: number) => plainSample(lang).split('\n\n').slice(0, count).join('\n\n')
@@ -67,25 +67,5 @@ describe('fitting text to a box', () => {
       }),
       { numRuns: 200 },
     )
-  })
-})
-
-describe('one size for a deck', () => {
-  const box = { width: 150, height: 90 }
-  const deck = [1, 2, 3].map((count) => [set(first('en', count), 'en'), box] as const)
-
-  test('is the smallest of the sizes that fit each card', () => {
-    const sizes = deck.map(([text]) => fit(text, box, { max: 14, min: 5 }).size)
-    expect(sharedSize(deck, { max: 14, min: 5 })).toBe(Math.min(...sizes))
-    expect(new Set(sizes).size).toBeGreaterThan(1)
-  })
-
-  test('fits them all', () => {
-    const max = sharedSize(deck, { max: 14, min: 5 })
-    for (const [text] of deck) {
-      const { size, overflow } = fit(text, box, { max, min: 5 })
-      expect(size).toBe(max)
-      expect(overflow).toBeUndefined()
-    }
   })
 })

@@ -4,13 +4,10 @@ import type { DataCheck, Game } from '../../game/game.ts'
 import { findIcon, iconNames } from '../../icon/find.ts'
 import { didYouMean } from '../../source/nearest.ts'
 
-/** Drawings a game brings itself. */
-const OWN_ICONS = 'templates/icons'
-
 export const artUnknown: DataCheck = {
   code: 'art-unknown',
   severity: 'error',
-  proves: `Every drawing that cards and icons name exists: in the game-icons collection, or as a file in ${OWN_ICONS}/.`,
+  proves: 'Every drawing that cards and icons name is in the game-icons collection.',
   examples: [
     { good: { file: CARDS, now: '  apple: {art: shiny-apple}' } },
     {
@@ -19,12 +16,11 @@ export const artUnknown: DataCheck = {
     },
   ],
   *run(game) {
-    const own = game.folder.list(OWN_ICONS)
     for (const { art, place } of artOf(game))
-      if (!own.includes(`${art}.svg`) && !findIcon(art))
+      if (!findIcon(art))
         yield {
           message: `there is no drawing "${art}"`,
-          hint: `Choose one from game-icons.net, or put ${art}.svg into ${OWN_ICONS}/.${didYouMean(art, iconNames())}`,
+          hint: `Choose one from game-icons.net.${didYouMean(art, iconNames())}`,
           place,
         }
   },

@@ -14,7 +14,7 @@ export interface Credit {
 export async function creditsFor(names: Iterable<string>): Promise<Credit[]> {
   const [{ default: authors }, { findGameIcon }] = await Promise.all([
     import('./authors.json', { with: { type: 'json' } }),
-    import('./collection.ts'),
+    import('../../src/icon/collection.ts'),
   ])
   const left = new Set([...names].filter(findGameIcon).sort())
   const credits: Credit[] = []

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { draw } from '../../src/card/draw.ts'
+import { readMarkup } from '../../src/card/markup.ts'
+import { composeDrawing, sharedSizes, typeset } from '../../src/card/typeset.ts'
+import { languageOf } from '../../src/locale/languages.ts'
+
+const composed = (words: string, share = ' share="text"') => {
+  const svg = `<svg><text-box x="0" y="0" width="40" height="12" size="14" min="5"${share}>${words}</text-box></svg>`
+  const markup = readMarkup({ text: svg, restore: (text) => text }, 'a.svg.hbs')
+  if ('code' in markup) throw new Error(markup.message)
+  const request = { size: { width: 200, height: 200 }, file: 'a.svg.hbs' }
+  const nothing = { findIcon: () => undefined, findPicture: () => ({ problem: 'none' }) }
+  return composeDrawing(draw(markup, { ...request, ...nothing }).drawing, { language: languageOf('en') })
+}
+
+it('boxes of a deck that share a name have the size that fits them all', () => {
+  const texts = [1, 2, 3].map((times) => 'Lay a card face-down on a home tile. '.repeat(times))
+  const alone = texts.map((words) => typeset(composed(words, ''), new Map(), 0).boxes[0]!.fitted.size)
+  expect(new Set(alone).size).toBeGreaterThan(1)
+  const deck = texts.map((words) => composed(words))
+  const sizes = sharedSizes(deck)
+  expect(sizes.get('text')).toBe(Math.min(...alone))
+  for (const card of deck) {
+    const { size, overflow } = typeset(card, sizes, 0).boxes[0]!.fitted
+    expect(size).toBe(Math.min(...alone))
+    expect(overflow).toBeUndefined()
+  }
+})
