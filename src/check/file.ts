@@ -224,7 +224,7 @@ export const group = checkGroup<readonly Finding[], Edit>({
     severity: 'error',
     run: (findings) => findings.filter(({ code }) => code === label.code),
   })),
-  subjects: ({ reading }) => [reading.findings],
+  subjects: ({ reading, themeReading }) => [[...reading.findings, ...themeReading.findings]],
   folder: (edit) => edited(exampleGame, edit),
   fromExample: (edit) => findingsOfReaders(new Library(edited(exampleGame, edit))),
   show: (edit) => showEdit(edit, exampleGame),

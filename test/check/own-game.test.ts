@@ -30,6 +30,13 @@ describe('a game of one’s own', () => {
     expect((await findings()).filter(({ severity }) => severity !== 'info')).toEqual([])
   })
 
+  it('has a theme that fits its schema', async () => {
+    const found = await findings({ 'templates/theme.yaml': "book:\n  full: {quiet: '#5b5872}</style>'}\n" })
+    expect(
+      found.map(({ code, place }) => `${code} ${place?.file}:${place?.line}:${place?.column}`),
+    ).toContain('value-wrong templates/theme.yaml:2:17')
+  })
+
   it('needs the templates it names', async () => {
     const found = await findings({
       'data/pieces.yaml': String(FILES['data/pieces.yaml']).replace('card.svg', 'crad.svg'),
