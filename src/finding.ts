@@ -7,6 +7,8 @@ export interface Finding {
   /** What to do next. */
   readonly hint?: string
   readonly place?: Place
+  /** What it is about when that stands in no file: an option of the command line, "--offset". */
+  readonly option?: string
   readonly lang?: string
   /** Locale key, "cards:the-gift.text". */
   readonly key?: string
@@ -14,6 +16,19 @@ export interface Finding {
   readonly fact?: string
   /** The words found. */
   readonly quote?: string
+}
+
+/** Findings in the order they are told, each of them once. */
+export class Findings {
+  readonly all: Finding[] = []
+  readonly #told = new Set<string>()
+
+  readonly find = (finding: Finding): void => {
+    const { code, message, quote } = finding
+    const key = `${code} ${message} ${quote ?? ''}`
+    if (!this.#told.has(key)) this.all.push(finding)
+    this.#told.add(key)
+  }
 }
 
 export type Severity = 'error' | 'warning' | 'info'

@@ -1,17 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Task } from './kit/second-thread.ts'
+import { doJob } from './job/job.ts'
+import type { Task } from './job/threads.ts'
 import { openGame } from './library/open.ts'
 
 /** The second thread of a print or a check in several languages: does what it is told to and sends back what comes out. */
-const task = workerData as Task
-const send = (result: unknown) => parentPort?.postMessage(result)
-const library = openGame(task.directory)
-
-if (task.work === 'check') {
-  const { checkLibrary } = await import('./check/groups.ts')
-  send(await checkLibrary(library, task.languages, task.groups))
-} else {
-  const { buildLanguage } = await import('./kit/languages.ts')
-  for (const lang of library.game ? task.languages : [])
-    send(await buildLanguage(library, task.request, lang))
-}
+const { directory, job, languages } = workerData as Task
+const library = openGame(directory)
+for (const lang of languages) parentPort?.postMessage(await doJob(library, job, lang))

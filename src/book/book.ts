@@ -1,5 +1,6 @@
 import type { ContextSource } from '../card/context.ts'
-import type { Finding } from '../finding.ts'
+import type { Side } from '../card/template.ts'
+import { beginningOf, type Finding, Findings } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
 import type { Size } from '../geometry/box.ts'
 import type { Block } from './blocks.ts'
@@ -17,6 +18,8 @@ export interface Book {
   readonly source: ContextSource
   readonly title: string
   readonly blocks: readonly Block[]
+  /** In templates/. */
+  readonly template: string
   /** What its templates know. */
   readonly context: object
   readonly findings: readonly Finding[]
@@ -24,6 +27,8 @@ export interface Book {
 
 export interface LaidBook {
   readonly document: Document
+  /** Its cover, figures and emblems. */
+  readonly drawings: readonly Side[]
   readonly findings: readonly Finding[]
 }
 
@@ -41,8 +46,9 @@ export function readBook(source: ContextSource, choice: EditionChoice): Book | u
     source,
     title: [words.text('labels:game') ?? game.id, name, choice.edition].filter(Boolean).join(' · '),
     blocks,
+    template,
     context,
-    findings: findings.map((finding) => ({ ...finding, lang: words.lang })),
+    findings,
   }
 }
 
@@ -66,32 +72,32 @@ export function layBook(book: Book, page: Size): LaidBook {
   const { pages, marks } = makePages(press, strips, cover, title)
   return {
     document: { title, lang: words.language.tag, pages, outline: outlineOf(marks), tagged: true },
-    findings,
+    drawings: press.drawings.sides(),
+    findings: findings.all,
   }
 }
 
 /** Everything to set a book with. `foreign`: beside a book in another language, whose document it is. */
 export function openPress(
-  { source, blocks, context }: Book,
+  { source, blocks, template, context }: Book,
   style: BookStyle,
   foreign = false,
-): { press: Press; findings: readonly Finding[] } {
-  const { words, setting } = source
-  const findings: Finding[] = []
-  const said = new Set<string>()
-  const find = (finding: Finding): void => {
-    const key = `${finding.message} ${finding.quote ?? ''}`
-    if (!said.has(key)) findings.push({ ...finding, lang: words.lang })
-    said.add(key)
-  }
+): { press: Press; findings: Findings } {
+  const { words, setting, originOf } = source
+  const findings = new Findings()
+  const start = beginningOf(`templates/${template}`)
   let ids = 0
   const press: Press = {
     style,
     setting,
-    drawings: openDrawings(source, context, find),
+    drawings: openDrawings(source, context, findings.find),
     chapters: chaptersOf(blocks),
     id: () => `${foreign ? 'f' : 'e'}${++ids}`,
-    find,
+    find: (finding, about) => {
+      const origin = originOf(about)
+      const key = origin && { key: origin.key }
+      findings.find({ ...finding, ...key, place: origin?.place ?? start, lang: words.lang })
+    },
     ...(foreign && { lang: words.language.tag }),
   }
   return { press, findings }

@@ -1,13 +1,9 @@
 import type { ContextSource } from '../card/context.ts'
-import { draw } from '../card/draw.ts'
 import { readLength } from '../card/length.ts'
-import { readMarkup } from '../card/markup.ts'
-import { composeDrawing, sharedSizes, typeset } from '../card/typeset.ts'
+import { type Side, setAlone, TemplateDrawer } from '../card/template.ts'
 import type { Finding } from '../finding.ts'
 import type { Frame } from '../frame/frame.ts'
-import type { Size } from '../geometry/box.ts'
 import { mm, type Pt, toMm } from '../geometry/length.ts'
-import { findIcon } from '../icon/find.ts'
 
 /** Draws a book's pictures from SVG templates, in the book's language. Each is drawn once. */
 export interface DrawingRoom {
@@ -18,6 +14,8 @@ export interface DrawingRoom {
   readonly draw: (name: string, width: Pt, height?: Pt) => Frame | undefined
   /** The sign of a kind of card or piece, `templates/emblem.svg.hbs`; a game without the template has none. */
   readonly emblem: (icon: string, kind: string, size: Pt) => Frame | undefined
+  /** All that have been drawn, for the checks. */
+  readonly sides: () => readonly Side[]
 }
 
 /** A drawing without a height of its own is this much of its width. */
@@ -28,53 +26,37 @@ export function openDrawings(
   context: object,
   find: (finding: Finding) => void,
 ): DrawingRoom {
-  const { templates, setting } = source
+  const drawer = new TemplateDrawer(source, find)
   const bare = { low: source.ink === 'low', theme: source.theme.palette }
-  const done = new Map<string, Frame | undefined>()
+  const done = new Map<string, Side | undefined>()
 
-  const make = (file: string, width: Pt, wanted: Pt | undefined, values: object): Frame | undefined => {
-    const rendered = templates.render(file, {
-      ...bare,
-      ...values,
-      width: hundredths(toMm(width)),
-      height: hundredths(toMm(wanted ?? 0)),
+  const make = (file: string, values: object, width: Pt, wanted?: Pt, widened = false): Side | undefined => {
+    let least = width
+    const given = { width: hundredths(toMm(width)), height: hundredths(toMm(wanted ?? 0)) }
+    const composed = drawer.draw(file, { ...bare, ...values, ...given }, ({ attributes }) => {
+      least = mm(readLength(attributes.width ?? '', toMm(width)) ?? 0)
+      if (least > width + 0.01 && !widened) return undefined
+      const own = readLength(attributes.height ?? '', toMm(width))
+      return { width, height: wanted ?? (own === undefined ? width * RATIO : mm(own)) }
     })
-    if (!('restore' in rendered)) return void find(rendered)
-    const markup = readMarkup(rendered, file)
-    if ('code' in markup) return void find(markup)
-    const least = readLength(markup.attributes.width ?? '', toMm(width))
-    if (least !== undefined && mm(least) > width + 0.01) return make(file, mm(least), wanted, values)
-    const own = readLength(markup.attributes.height ?? '', toMm(width))
-    const size: Size = { width, height: wanted ?? (own === undefined ? width * RATIO : mm(own)) }
-    const { drawing, findings } = draw(markup, { size, findIcon, findPicture: source.findPicture, file })
-    findings.forEach(find)
-    const composed = composeDrawing(drawing, setting)
-    const { frame, boxes } = typeset(composed, sharedSizes([composed]), 0)
-    for (const { box, fitted } of boxes) if (fitted.overflow) find(tooLong(file, box.text))
-    return frame
+    if (composed) return setAlone(file, composed)
+    return least > width + 0.01 && !widened ? make(file, values, least, wanted, true) : undefined
   }
-  const once = (key: string, make: () => Frame | undefined): Frame | undefined => {
+  const once = (key: string, make: () => Side | undefined): Frame | undefined => {
     if (!done.has(key)) done.set(key, make())
-    return done.get(key)
+    return done.get(key)?.frame
   }
   const hasEmblems = source.game.folder.list('templates').includes('emblem.svg.hbs')
   return {
     draw: (name, width, height) =>
-      once(`${name} ${width} ${height}`, () => make(`${name}.svg.hbs`, width, height, context)),
+      once(`${name} ${width} ${height}`, () => make(`${name}.svg.hbs`, context, width, height)),
     emblem: (art, kind, size) => {
       if (!hasEmblems) return undefined
       const values = { art, kind, look: source.theme.look(kind) }
-      return once(`${art} ${kind} ${size}`, () => make('emblem.svg.hbs', size, size, values))
+      return once(`${art} ${kind} ${size}`, () => make('emblem.svg.hbs', values, size, size))
     },
+    sides: () => [...done.values()].filter((side) => side !== undefined),
   }
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
-
-const tooLong = (file: string, words: string): Finding => ({
-  code: 'text-overflow',
-  severity: 'error',
-  message: `templates/${file}: “${words.slice(0, 60)}” does not fit its box even in the smallest type`,
-  hint: 'Shorten the words, or give the box more room.',
-  quote: words,
-})

@@ -1,5 +1,6 @@
+import type { Side } from '../card/template.ts'
 import { escapeXml, pageHead } from '../escape.ts'
-import type { Finding } from '../finding.ts'
+import { beginningOf, type Finding } from '../finding.ts'
 import { toBase64 } from '../frame/bytes.ts'
 import type { Frame } from '../frame/frame.ts'
 import { mm } from '../geometry/length.ts'
@@ -17,8 +18,15 @@ import { styleOf } from './style.ts'
 const BODY = 'rules.html.hbs'
 const STYLE = 'rules.css.hbs'
 
+export interface WrittenPage {
+  /** Nothing when a template cannot be used. */
+  readonly html?: string
+  readonly drawings: readonly Side[]
+  readonly findings: readonly Finding[]
+}
+
 /** The book as one web page that needs nothing else: its style, icons and figures are inside. */
-export function writeHtml(book: Book): { readonly html?: string; readonly findings: readonly Finding[] } {
+export function writeHtml(book: Book): WrittenPage {
   const { words, theme, templates, ink } = book.source
   const { language } = words
   const page = { width: mm(148), height: mm(210) }
@@ -30,11 +38,12 @@ export function writeHtml(book: Book): { readonly html?: string; readonly findin
     low: ink === 'low',
     line: Math.round((language.lineHeight + 0.25) * 100) / 100,
   })
-  if (!('restore' in body)) return { findings: [...findings, body] }
-  if (!('restore' in style)) return { findings: [...findings, style] }
+  const drawings = press.drawings.sides()
+  if (!('restore' in body)) return { drawings, findings: [...findings.all, body] }
+  if (!('restore' in style)) return { drawings, findings: [...findings.all, style] }
   const inside = body.restore(body.text, escapeXml)
   const refused = [...refusals(BODY, inside, FORBIDDEN), ...refusals(STYLE, style.text, /<(?:\/|!)/)]
-  if (refused.length > 0) return { findings: [...findings, ...refused] }
+  if (refused.length > 0) return { drawings, findings: [...findings.all, ...refused] }
   const html = `<!DOCTYPE html>
 <html lang="${escapeXml(language.tag)}" dir="${language.direction}">
 <head>
@@ -47,7 +56,7 @@ ${style.text}</style>
 ${inside}</body>
 </html>
 `
-  return { html, findings }
+  return { html, drawings, findings: findings.all }
 }
 
 /** What would lead a reader elsewhere or load something, whatever the head of the page forbids. */
@@ -62,7 +71,7 @@ function refusals(template: string, text: string, forbidden: RegExp): Finding[] 
       severity: 'error',
       message: `templates/${template} cannot be used: it writes "${found[0]}", which the web page of a game may not hold`,
       hint: 'Remove it. A page holds no scripts and loads nothing; its head is written by the program.',
-      place: { file: `templates/${template}`, line: 1, column: 1, endLine: 1, endColumn: 1 },
+      place: beginningOf(`templates/${template}`),
     },
   ]
 }

@@ -25,7 +25,11 @@ export function makePages(
   const room = style.page.height - style.margin.top - style.margin.bottom
   const ranges = paginate(strips, room)
   const placed = ranges.map((range) => placeStrips(strips, range, style, room))
-  for (const { height } of ranges) if (height > room + 0.01) find(overfull(height, room))
+  for (const { from, height } of ranges)
+    if (height > room + 0.01) {
+      const chapter = strips.slice(0, from + 1).findLast(({ mark }) => mark)?.mark?.title ?? ''
+      find(overfull(height, room, chapter), chapter)
+    }
   const marks = placed.flatMap((on, i) =>
     on.flatMap(({ strip, y }) => (strip.mark ? [{ ...strip.mark, page: front.length + i, y }] : [])),
   )
@@ -75,9 +79,9 @@ export const outlineOf = (marks: readonly PlacedMark[]): OutlineEntry[] =>
     .filter(({ level }) => level === 1)
     .map(({ title, page, y }) => ({ title, page, y: Math.max(0, y - ABOVE) }))
 
-const overfull = (height: Pt, room: Pt): Finding => ({
+const overfull = (height: Pt, room: Pt, chapter: string): Finding => ({
   code: 'page-overflow',
   severity: 'error',
-  message: `Something that cannot be cut is ${Math.ceil(height)} pt high, and a page of the rulebook has room for ${Math.floor(room)} pt`,
+  message: `Something that cannot be cut${chapter && ` in “${chapter}”`} is ${Math.ceil(height)} pt high, and a page of the rulebook has room for ${Math.floor(room)} pt`,
   hint: 'Shorten the text, or make the box, table or figure smaller.',
 })

@@ -18,7 +18,8 @@ export interface Press {
   readonly lang?: string
   /** Ids of structure elements, in the order they are made. */
   readonly id: () => string
-  readonly find: (finding: Finding) => void
+  /** Tells what is wrong with some words of the book, and finds out where they were written. */
+  readonly find: (finding: Finding, words: string) => void
 }
 
 /** What the contents list. */
@@ -54,21 +55,27 @@ export function composeText(
   const text = compose(paragraphs, { ...setting, style, icon })
   const quote = words.length > 60 ? `${words.slice(0, 60)}…` : words
   for (const { codePoint } of text.missing)
-    find({
-      code: 'glyph-missing',
-      severity: 'error',
-      message: `No typeface has “${String.fromCodePoint(codePoint)}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')})`,
-      hint: 'Write it in other characters, or use an :icon:.',
-      quote,
-    })
+    find(
+      {
+        code: 'glyph-missing',
+        severity: 'error',
+        message: `No typeface has “${String.fromCodePoint(codePoint)}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')})`,
+        hint: 'Write it in other characters, or use an :icon:.',
+        quote,
+      },
+      words,
+    )
   for (const name of text.unknownIcons)
-    find({
-      code: 'icon-missing',
-      severity: 'error',
-      message: `There is no icon “${name}”`,
-      hint: 'Correct the name between the colons, or write \\: for a colon.',
-      quote,
-    })
+    find(
+      {
+        code: 'icon-missing',
+        severity: 'error',
+        message: `There is no icon “${name}”`,
+        hint: 'Correct the name between the colons, or write \\: for a colon.',
+        quote,
+      },
+      words,
+    )
   return text
 }
 

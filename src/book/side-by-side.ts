@@ -1,4 +1,3 @@
-import type { Finding } from '../finding.ts'
 import type { Tag } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
@@ -38,10 +37,10 @@ export function laySideBySide(left: Book, right: Book, page: Size): LaidBook {
   }
   const title = [left.title, right.title].join(' / ')
   const { pages, marks } = makePages(first.press, strips, [], title)
-  const findings: Finding[] = [...first.findings, ...second.findings]
   return {
     document: { title, lang: left.source.words.language.tag, pages, outline: outlineOf(marks), tagged: true },
-    findings,
+    drawings: [first, second].flatMap(({ press }) => press.drawings.sides()),
+    findings: [first, second].flatMap(({ findings }) => findings.all),
   }
 }
 

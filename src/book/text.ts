@@ -30,12 +30,15 @@ export function layText(press: Press, words: string, column: Column, look: TextL
   const text = composeText(press, words, look.style, look.iconColor)
   const { lines, torn } = flow(text, column.width, size, { align, lineHeight: line / size, paragraphGap: 0 })
   if (torn)
-    find({
-      code: 'text-torn',
-      severity: 'warning',
-      message: `A word is wider than its column and was torn apart: “${words.slice(0, 60)}”`,
-      hint: 'Divide the word with a soft hyphen, or write a shorter one.',
-    })
+    find(
+      {
+        code: 'text-torn',
+        severity: 'warning',
+        message: `A word is wider than its column and was torn apart: “${words.slice(0, 60)}”`,
+        hint: 'Divide the word with a soft hyphen, or write a shorter one.',
+      },
+      words,
+    )
   const baseline = baselineIn(text, size, line)
   const ids = text.paragraphs.map(press.id)
   const addresses = addressesIn(words)

@@ -3,6 +3,7 @@ import type { Column, Game, PieceType } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
 import { toMm } from '../geometry/length.ts'
 import type { Setting } from '../layout/layout.ts'
+import type { OriginOf } from '../locale/origin.ts'
 import type { Words } from '../locale/translate.ts'
 import type { Templates } from '../template/engine.ts'
 import type { FindPicture } from './picture.ts'
@@ -16,6 +17,8 @@ export interface ContextSource {
   readonly second?: Words
   /** How texts of the language are set. */
   readonly setting: Setting
+  /** Where texts were written, for findings. */
+  readonly originOf: OriginOf
   readonly theme: Theme
   readonly templates: Templates
   readonly findPicture: FindPicture

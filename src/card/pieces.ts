@@ -1,14 +1,11 @@
-import type { Finding } from '../finding.ts'
-import type { Frame } from '../frame/frame.ts'
+import { type Finding, Findings } from '../finding.ts'
 import { type Face, facesOf } from '../game/faces.ts'
 import type { Game, PieceGroup, PieceType } from '../game/game.ts'
-import type { Box, Size } from '../geometry/box.ts'
+import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
-import { findIcon } from '../icon/find.ts'
 import { type ContextSource, faceContext, sharedContext } from './context.ts'
-import { draw } from './draw.ts'
-import { readMarkup } from './markup.ts'
-import { type BoxReport, type ComposedDrawing, composeDrawing, sharedSizes, typeset } from './typeset.ts'
+import { type Side, TemplateDrawer } from './template.ts'
+import { type ComposedDrawing, sharedSizes, typeset } from './typeset.ts'
 
 /** What printers cut off or shift by; art runs this far beyond the cut. */
 export const BLEED = mm(3)
@@ -37,42 +34,31 @@ export interface PrintedFace {
   readonly back?: Side
 }
 
-/** One side of a face, laid out, with what the checks want to know of it. */
-export interface Side {
-  readonly template: string
-  readonly frame: Frame
-  readonly boxes: readonly BoxReport[]
-  readonly extents: readonly Box[]
-}
-
 /** A side still to be set: sizes that a deck shares are known only when all of it has been composed. */
 interface DraftSide {
   readonly template: string
   readonly composed: ComposedDrawing
 }
 
-/** Lays out every chosen piece in one language. */
+/** Lays out every chosen piece in one language. A piece whose template cannot be used is left out, which is told. */
 export function layPieces(
   source: ContextSource,
   request: PieceChoice,
 ): { pieces: readonly PrintedPiece[]; findings: readonly Finding[] } {
-  const findings: Finding[] = []
-  const { game } = source
-  const studio = openStudio(source, findings)
-  const drafts = choosePieces(game, request).map(({ type, faces }) => {
+  const findings = new Findings()
+  const draft = draftSides(source, findings)
+  const drafts = choosePieces(source.game, request).map(({ type, faces }) => {
     const size = type.size === 'card' || type.size === 'book' ? request.cardSize : type.size
-    const backTemplate = game.backs.find(({ id }) => id === type.back)?.template
-    const backOf = (face: Face) =>
-      backTemplate ? studio.draft(type, face, size, backTemplate, 'back') : undefined
     // Cards of a piece are told by their fronts alone: their back is drawn without knowing any of them.
-    const ofCards = type.source.from === 'cards' ? backOf({ id: type.id, copies: 0 }) : undefined
+    const ofCards =
+      type.source.from === 'cards' ? draft.back(type, { id: type.id, copies: 0 }, size) : undefined
     return {
       type,
       size,
       faces: faces.map((face) => ({
         face,
-        front: studio.draft(type, face, size, type.template),
-        back: face.card ? ofCards : backOf(face),
+        front: draft.front(type, face, size),
+        back: face.card ? ofCards : draft.back(type, face, size),
       })),
     }
   })
@@ -92,7 +78,7 @@ export function layPieces(
       front ? [{ face, front: finish(front), ...(back && { back: finish(back) }) }] : [],
     ),
   }))
-  return { pieces, findings }
+  return { pieces: pieces.filter(({ faces }) => faces.length > 0), findings: findings.all }
 }
 
 /** Pieces of the chosen groups with their faces; `--cards` leaves only the cards it names. */
@@ -110,49 +96,25 @@ function choosePieces(game: Game, request: PieceChoice): { type: PieceType; face
     .filter(({ faces }) => faces.length > 0)
 }
 
-interface Studio {
-  readonly draft: (
-    type: PieceType,
-    face: Face,
-    size: Size,
-    template: string,
-    side?: 'back',
-  ) => DraftSide | undefined
-}
+type Draft = (type: PieceType, face: Face, size: Size) => DraftSide | undefined
 
-/** Templates, icons and words of one language, ready to draw with. Sides that read the same are drawn once. */
-function openStudio(source: ContextSource, findings: Finding[]): Studio {
-  const { templates, setting } = source
+/** Both sides of a face, drawn from the templates of its piece. */
+function draftSides(source: ContextSource, { find }: Findings): { front: Draft; back: Draft } {
+  const { game, theme } = source
   const shared = sharedContext(source)
-  const drawn = new Map<string, ComposedDrawing | undefined>()
-  const said = new Set<string>()
-  const say = (finding: Finding): undefined => {
-    if (!said.has(finding.message)) findings.push({ ...finding, lang: source.words.lang })
-    said.add(finding.message)
+  const drawer = new TemplateDrawer(source, find)
+  const side = (template: string, size: Size, values: object): DraftSide | undefined => {
+    const composed = drawer.draw(template, values, size)
+    return composed && { template, composed }
   }
   return {
-    draft: (type, face, size, template, side) => {
-      const context = faceContext(source, shared, type, face, size)
-      if (side) Object.assign(context, { look: source.theme.look(lookOfBack(type)) })
-      const rendered = templates.render(template, context)
-      if (!('restore' in rendered)) return say(rendered)
-      const key = `${size.width} ${size.height} ${template}\n${rendered.restore(rendered.text)}`
-      if (!drawn.has(key)) {
-        const markup = readMarkup(rendered, template)
-        if ('code' in markup) return say(markup)
-        const { drawing, findings: wrong } = draw(markup, {
-          size,
-          findIcon,
-          findPicture: source.findPicture,
-          file: template,
-        })
-        wrong.forEach(say)
-        drawn.set(key, composeDrawing(drawing, setting))
-      }
-      return { template, composed: drawn.get(key)! }
+    front: (type, face, size) => side(type.template, size, faceContext(source, shared, type, face, size)),
+    back: (type, face, size) => {
+      const template = game.backs.find(({ id }) => id === type.back)?.template
+      if (!template) return undefined
+      // A back has colours of its own: those of the kind its name is.
+      const look = theme.look(type.back ?? type.id)
+      return side(template, size, { ...faceContext(source, shared, type, face, size), look })
     },
   }
 }
-
-/** A back has colours of its own: those of the kind its name is. */
-const lookOfBack = (type: PieceType): string => type.back ?? type.id

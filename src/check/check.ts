@@ -3,15 +3,15 @@ import type { Library } from '../library/library.ts'
 import { placeNamed } from '../source/edit.ts'
 import type { GameFolder } from '../source/folder.ts'
 
-/** Checks that look at the same subject: the data of a game, the words of a language, the frames of a card. */
-export interface GroupDefinition<Subject, Source> {
+/**
+ * Checks that look at the same subject: the data of a game, the words of a language, what is about to be painted. A subject is
+ * made from what is given: a library, a language of it, a kit that is laid out.
+ */
+export interface GroupDefinition<Given, Subject, Source> {
   readonly name: string
   readonly checks: readonly Check<Subject, Source>[]
-  /** What a game offers to look at: one subject, or one for each language asked for. */
-  readonly subjects: (
-    library: Library,
-    languages: readonly string[],
-  ) => Iterable<Subject> | Promise<Iterable<Subject>>
+  /** Nothing when there is nothing to look at. */
+  readonly subject: (given: Given) => Subject | undefined | Promise<Subject | undefined>
   /** What readers found on the way to the subject; told as it is, and explained in file.ts. */
   readonly found?: (subject: Subject) => Iterable<Finding>
   /** The files of an example, to look up in them where its finding must point. */
@@ -22,11 +22,17 @@ export interface GroupDefinition<Subject, Source> {
   readonly show: (source: Source, shipped: GameFolder) => string
 }
 
+/** A language of a game. */
+export interface LanguageOf {
+  readonly library: Library
+  readonly lang: string
+}
+
 /** A group whose subject is nobody else's business. */
-export interface CheckGroup {
+export interface CheckGroup<Given> {
   readonly name: string
   readonly checks: readonly ExplainedCheck[]
-  readonly find: (library: Library, languages: readonly string[]) => Promise<readonly Finding[]>
+  readonly find: (given: Given) => Promise<readonly Finding[]>
 }
 
 export interface ExplainedCheck {
@@ -46,7 +52,9 @@ export interface ExplainedExample {
 }
 
 /** Closes a group over its subject type, so that groups of all kinds stand in one list. */
-export function checkGroup<Subject, Source>(group: GroupDefinition<Subject, Source>): CheckGroup {
+export function checkGroup<Given, Subject, Source>(
+  group: GroupDefinition<Given, Subject, Source>,
+): CheckGroup<Given> {
   return {
     name: group.name,
     checks: group.checks.map((check) => ({
@@ -63,18 +71,19 @@ export function checkGroup<Subject, Source>(group: GroupDefinition<Subject, Sour
         }
       }),
     })),
-    find: async (library, languages) => {
-      const subjects = [...(await group.subjects(library, languages))]
-      return subjects.flatMap((subject) => [
+    find: async (given) => {
+      const subject = await group.subject(given)
+      if (subject === undefined) return []
+      return [
         ...(group.found?.(subject) ?? []),
         ...group.checks.flatMap((check) => findingsOf(check, subject)),
-      ])
+      ]
     },
   }
 }
 
-const whereOf = <Subject, Source>(
-  { folder }: GroupDefinition<Subject, Source>,
+const whereOf = <Given, Subject, Source>(
+  { folder }: GroupDefinition<Given, Subject, Source>,
   source: Source,
   at: string,
   shipped: GameFolder,

@@ -139,7 +139,7 @@ plum: {title: Pflaume}
   <rect x="-3" y="-3" width="100%+6" height="100%+6" fill="#e8f3d8"/>
   <icon name="{{art}}" x="50%-10" y="12" size="20" fill="#3c6b1f"/>
   <text-box x="5" y="38" width="100%-10" height="10" size="16" align="centre" fill="#203a10">{{title}}</text-box>
-  <text-box x="5" y="50" width="100%-10" height="30" size="9" min="6" fill="#203a10">{{text}}</text-box>
+  <text-box x="5" y="50" width="100%-10" height="30" size="9" min="6" share="text" fill="#203a10">{{text}}</text-box>
 </svg>
 `,
     'templates/token.svg.hbs': `<svg>

@@ -217,14 +217,14 @@ const found: readonly Omit<Check<readonly Finding[], Edit>, 'severity' | 'run'>[
 ]
 
 /** The files themselves: there, readable, well-formed, and holding what their schema says. */
-export const group = checkGroup<readonly Finding[], Edit>({
+export const group = checkGroup<Library, readonly Finding[], Edit>({
   name: 'file',
   checks: found.map((label) => ({
     ...label,
     severity: 'error',
     run: (findings) => findings.filter(({ code }) => code === label.code),
   })),
-  subjects: ({ reading, themeReading }) => [[...reading.findings, ...themeReading.findings]],
+  subject: ({ reading, themeReading }) => [...reading.findings, ...themeReading.findings],
   folder: (edit) => edited(exampleGame, edit),
   fromExample: (edit) => findingsOfReaders(new Library(edited(exampleGame, edit))),
   show: (edit) => showEdit(edit, exampleGame),

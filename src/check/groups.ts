@@ -1,36 +1,61 @@
 import type { Finding, Severity } from '../finding.ts'
+import type { LaidKit } from '../kit/lay.ts'
 import type { Library } from '../library/library.ts'
-import type { CheckGroup, ExplainedCheck } from './check.ts'
+import type { CheckGroup, ExplainedCheck, LanguageOf } from './check.ts'
+import { isCompared } from './facts/compared.ts'
 import { withoutWaived } from './waive.ts'
 
-/** Every group of checks, loaded when needed. A new group is a folder and a line here. */
-export const groups: Readonly<Record<string, () => Promise<{ readonly group: CheckGroup }>>> = {
+type Groups<Given> = Readonly<Record<string, () => Promise<{ readonly group: CheckGroup<Given> }>>>
+
+// Every group of checks, by what it looks at, loaded when needed. A new group is a folder and a line here.
+
+const ofGame: Groups<Library> = {
   file: () => import('./file.ts'),
   data: async () => ({ group: await (await import('./data/group.ts')).dataGroup() }),
-  locale: async () => ({ group: (await import('./locale/group.ts')).localeGroup(allCodes) }),
-  fit: () => import('./fit/group.ts'),
-  facts: () => import('./facts/group.ts'),
 }
 
-/** All findings about a game, in the languages asked for, in the order of the files. */
-export async function checkLibrary(
-  library: Library,
-  languages: readonly string[],
-  /** Only these groups; all when left out. */
-  names: readonly string[] = Object.keys(groups),
-): Promise<readonly Finding[]> {
+const ofLanguage = {
+  locale: async () => ({ group: (await import('./locale/group.ts')).localeGroup(allCodes) }),
+  facts: () => import('./facts/group.ts'),
+  lexicon: () => import('./facts/lexicon-group.ts'),
+} satisfies Groups<LanguageOf>
+
+const ofKit: Groups<LaidKit> = {
+  fit: () => import('./fit/group.ts'),
+  book: () => import('./book.ts'),
+  sheet: () => import('./sheet.ts'),
+}
+
+/** What is wrong with the files of a game and the data in them. */
+export const checkData = (library: Library): Promise<Finding[]> => findIn(ofGame, library, library)
+
+/** What is wrong with the words of a language. */
+export const checkWords = (library: Library, lang: string): Promise<Finding[]> =>
+  findIn(ofLanguage, { library, lang }, library)
+
+/** The same as far as it matters on paper; what has been compared with its facts need not be compared again. */
+export function checkPrintedWords(library: Library, lang: string): Promise<Finding[]> {
+  const { locale, facts } = ofLanguage
+  const isDone = isCompared({ library, lang })
+  return findIn(isDone ? { locale } : { locale, facts }, { library, lang }, library)
+}
+
+/** What is wrong with what is about to be painted. */
+export const checkKit = (laid: LaidKit): Promise<Finding[]> => findIn(ofKit, laid, laid.library)
+
+async function findIn<Given>(groups: Groups<Given>, given: Given, library: Library): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const [name, load] of Object.entries(groups)) {
-    if (!names.includes(name)) continue
+  for (const load of Object.values(groups)) {
     const { group } = await load()
-    findings.push(...(await group.find(library, languages)))
+    findings.push(...(await group.find(given)))
   }
-  return sortedOnce(withoutWaived(findings, library))
+  return withoutWaived(findings, library)
 }
 
 /** Every check there is, for `--explain` and for the tests of their examples. */
 export async function allChecks(): Promise<readonly ExplainedCheck[]> {
-  const loaded = await Promise.all(Object.values(groups).map((load) => load()))
+  const loads = [ofGame, ofLanguage, ofKit].flatMap((groups) => Object.values(groups))
+  const loaded = await Promise.all(loads.map((load) => load()))
   return loaded.flatMap(({ group }) => group.checks)
 }
 
@@ -47,15 +72,15 @@ export const sortedOnce = (findings: readonly Finding[]): Finding[] =>
 function byPlace(a: Finding, b: Finding): number {
   const [p, q] = [a.place, b.place]
   return (
-    compare(p?.file ?? '', q?.file ?? '') ||
+    compare(p?.file, q?.file) ||
     (p?.line ?? 0) - (q?.line ?? 0) ||
     (p?.column ?? 0) - (q?.column ?? 0) ||
     WEIGHT[a.severity] - WEIGHT[b.severity] ||
     compare(a.code, b.code) ||
     compare(a.message, b.message) ||
     // What is wrong with a template is found in every language that prints it, and told once.
-    (p ? 0 : compare(a.lang ?? '', b.lang ?? ''))
+    (p ? 0 : compare(a.lang, b.lang))
   )
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0)

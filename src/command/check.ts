@@ -1,15 +1,16 @@
 import type { ExplainedCheck } from '../check/check.ts'
-import { allChecks, checkLibrary, groups, sortedOnce } from '../check/groups.ts'
-import type { Finding } from '../finding.ts'
+import { allChecks } from '../check/groups.ts'
+import type { Game } from '../game/game.ts'
+import type { Size } from '../geometry/box.ts'
 import { diskFolder } from '../host/disk.ts'
 import { shippedFolder } from '../host/shipped.ts'
-import { hasSecondThread, inSecondThread, WORTH_A_THREAD } from '../kit/second-thread.ts'
-import type { Library } from '../library/library.ts'
+import { checkGame } from '../job/check.ts'
 import { openGame } from '../library/open.ts'
 import { currentCode } from '../locale/renamed.ts'
 import { type Report, reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
-import { chooseLanguages, rootOf } from './choose.ts'
+import { chooseSize, rootOf } from './choose.ts'
+import { chooseLanguages } from './choose-language.ts'
 import { EXIT, type Run, UsageError } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {
@@ -18,31 +19,21 @@ export const run: Run = async (options, terminal) => {
     return EXIT.ok
   }
   const library = openGame(options.game)
-  const findings = await check(library, chooseLanguages(library.game, options.lang))
+  const { game } = library
+  const findings = await checkGame(library, {
+    languages: chooseLanguages(game, options.lang),
+    ...(game && options.size !== undefined && { sizes: sizesOf(game, options.size) }),
+  })
   const report: Report = reports[options.format as keyof typeof reports]
   terminal.out(report(findings, rootOf(options.game), options.all !== undefined))
   return findings.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.ok
 }
 
-/** The fact checker reads long lexicons and needs nothing that the other checks make: most of it is done in a second thread. */
-const FACTS = 'facts'
-/** What the other checks leave time for here. */
-const OUR_SHARE = 1 / 4
-
-async function check(library: Library, languages: readonly string[]): Promise<readonly Finding[]> {
-  const { folder } = library
-  if (!hasSecondThread(folder) || languages.length < WORTH_A_THREAD) return checkLibrary(library, languages)
-  const share = Math.round(languages.length * OUR_SHARE)
-  const theirs: Finding[] = []
-  const waiting = inSecondThread<readonly Finding[]>(
-    { work: 'check', directory: folder.directory!, languages: languages.slice(share), groups: [FACTS] },
-    (findings) => theirs.push(...findings),
-  )
-  const here = Object.keys(groups).filter((name) => name !== FACTS)
-  const ours = await checkLibrary(library, languages, here)
-  const facts = await checkLibrary(library, languages.slice(0, share), [FACTS])
-  await waiting
-  return sortedOnce([...ours, ...facts, ...theirs])
+/** One size of cards, or all there are, the usual one first. */
+function sizesOf({ formats }: Game, text: string): readonly Size[] {
+  if (text.toLowerCase() !== 'all') return [chooseSize(formats, text)]
+  const { standard, ...others } = formats.cards
+  return [standard!, ...Object.values(others)]
 }
 
 async function explain(asked: string): Promise<string> {

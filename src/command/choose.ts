@@ -1,9 +1,10 @@
+import { type Formats, parseSize } from '../game/formats.ts'
 import type { Edition, Expansion, Game } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
 import type { Library } from '../library/library.ts'
 import { openGame } from '../library/open.ts'
-import { PSEUDO } from '../locale/pseudo.ts'
 import { reports } from '../report/report.ts'
+import type { Paper } from '../sheet/format.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { type Terminal, UsageError } from './verb.ts'
 
@@ -23,33 +24,43 @@ export function openReadable(
 export const rootOf = (directory: string | undefined): string =>
   directory === undefined || /^\.?\/?$/.test(directory) ? '' : `${directory.replace(/\/+$/, '')}/`
 
-export function chooseExpansions(game: Game, names: string | undefined): Expansion[] {
-  return split(names).map((name) => pick('expansion', name, game.expansions))
-}
+export const chooseExpansions = (game: Game, names: string | undefined): Expansion[] =>
+  split(names).map((name) => pick('expansion', name, game.expansions))
 
 export const chooseEdition = (game: Game, name: string): Edition => pick('edition', name, game.editions)
 
-/** Folders in locales/: "zh" also by the name its documents have, "zh-Hant". */
-export function chooseLanguages(game: Game | undefined, names: string | undefined): readonly string[] {
-  const known = game?.languages ?? []
-  if (names === undefined || names === 'all' || !game) return known
-  return split(names).map((name) => {
-    if (name === PSEUDO) return name
-    const code = known.includes(name) ? name : name.split('-')[0]!
-    if (!known.includes(code)) throw unknown('language', name, known)
-    return code
+/** Cards of the game and of the expansions chosen, by their ids. */
+export function chooseCards(game: Game, names: string, expansions: readonly Expansion[]): string[] {
+  const cards = [...game.cards, ...expansions.flatMap((expansion) => expansion.cards)]
+  const chosen = split(names).map((name) => {
+    const elsewhere = game.expansions.find((expansion) => expansion.cards.some(({ id }) => isNamed(id, name)))
+    if (elsewhere && !expansions.includes(elsewhere))
+      throw new UsageError(
+        `"${name}" is a card of the expansion "${elsewhere.id}": add --expansion ${elsewhere.id}.`,
+      )
+    return pick('card', name, cards).id
   })
+  if (chosen.length === 0) throw new UsageError('--cards: name a card, like the ids in data/cards.yaml.')
+  return chosen
 }
 
-export const chooseCards = (game: Game, names: string): string[] => {
-  const cards = [...game.cards, ...game.expansions.flatMap((expansion) => expansion.cards)]
-  return split(names).map((name) => pick('card', name, cards).id)
+/** A size of cards by its name, or in millimetres. */
+export function chooseSize({ cards }: Formats, text: string): Size {
+  const size = named(cards, text) ?? parseSize(text.toLowerCase())
+  if (size) return size
+  const known = Object.keys(cards)
+  throw new UsageError(
+    `--size ${text}: give one of ${known.join(', ')}, or millimetres like 63x88.${didYouMean(text.toLowerCase(), known)}`,
+  )
 }
 
-/** A paper or a card size by its name. */
-export function pickFormat(what: string, name: string, formats: Readonly<Record<string, Size>>): Size {
-  if (Object.hasOwn(formats, name)) return formats[name]!
-  throw unknown(what, name, Object.keys(formats))
+/** Names people know papers by. */
+const PAPER_NAMES: Readonly<Record<string, string>> = { a4: 'A4', letter: 'Letter' }
+
+export function choosePaper({ papers }: Formats, name: string): Paper {
+  const size = named(papers, name)
+  if (!size) throw unknown('paper', name, Object.keys(papers))
+  return { name: PAPER_NAMES[name.toLowerCase()] ?? name, ...size }
 }
 
 export function choosePlayers(game: Game, text: string): number {
@@ -63,6 +74,22 @@ export function choosePlayers(game: Game, text: string): number {
   return players
 }
 
+/** Some of a list of words, "cards,tiles". */
+export function chooseSome<Word extends string>(
+  option: string,
+  text: string,
+  known: readonly Word[],
+): readonly Word[] {
+  const names = split(text)
+  const chosen = names.map((name) => known.find((word) => isNamed(word, name)))
+  const wrong = names[chosen.indexOf(undefined)]
+  if (wrong !== undefined || names.length === 0)
+    throw new UsageError(
+      `${option} ${wrong ?? text}: choose from ${known.join(', ')}, separated by commas.${didYouMean((wrong ?? '').toLowerCase(), known)}`,
+    )
+  return [...new Set(chosen as Word[])]
+}
+
 export const split = (list: string | undefined): string[] =>
   (list ?? '')
     .split(',')
@@ -70,17 +97,21 @@ export const split = (list: string | undefined): string[] =>
     .filter((name) => name !== '')
 
 function pick<T extends { readonly id: string }>(what: string, name: string, things: readonly T[]): T {
-  const found = things.find(({ id }) => id === name)
-  if (!found)
-    throw unknown(
-      what,
-      name,
-      things.map(({ id }) => id),
-    )
-  return found
+  const found = things.find(({ id }) => isNamed(id, name))
+  if (found) return found
+  throw unknown(
+    what,
+    name,
+    things.map(({ id }) => id),
+  )
 }
 
-const unknown = (what: string, name: string, known: readonly string[]): UsageError =>
+const isNamed = (id: string, name: string): boolean => id.toLowerCase() === name.toLowerCase()
+
+const named = <T>(things: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.entries(things).find(([id]) => isNamed(id, name))?.[1]
+
+export const unknown = (what: string, name: string, known: readonly string[]): UsageError =>
   new UsageError(
-    `There is no ${what} "${name}". Known: ${known.join(', ') || 'none'}.${didYouMean(name, known)}`,
+    `There is no ${what} "${name}". Known: ${known.join(', ') || 'none'}.${didYouMean(name.toLowerCase(), known)}`,
   )

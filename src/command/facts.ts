@@ -1,15 +1,16 @@
 import { looseTexts } from '../facts/loose.ts'
 import type { FactMatrix, MatrixCard } from '../facts/matrix.ts'
-import type { FactSheet } from '../facts/read.ts'
 import type { CardText } from '../facts/study.ts'
 import type { Finding } from '../finding.ts'
 import { diskFile } from '../host/disk.ts'
 import { factMatrix } from '../library/fact-matrix.ts'
+import type { Library } from '../library/library.ts'
 import { factReports } from '../report/facts.ts'
 import { reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { readYaml } from '../source/yaml.ts'
-import { chooseLanguages, openReadable, rootOf } from './choose.ts'
+import { openReadable, rootOf } from './choose.ts'
+import { chooseLanguages } from './choose-language.ts'
 import { EXIT, type Run, type Terminal, UsageError } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {
@@ -18,9 +19,8 @@ export const run: Run = async (options, terminal) => {
   const { library, game } = opened
   const languages = chooseLanguages(game, options.lang)
   if (options.text !== undefined && languages.length !== 1)
-    throw new UsageError('--text FILE is in one language: name it, --lang it.')
-  const loose =
-    options.text === undefined ? undefined : readLoose(options.text, library.facts.sheet, terminal)
+    throw new UsageError('--text needs exactly one language; add it, for example --lang fr.')
+  const loose = options.text === undefined ? undefined : readLoose(options.text, library, terminal)
   if (loose === 'unreadable') return EXIT.findings
   const matrices = languages.map((lang) => chooseCard(factMatrix(library, lang, loose), options.card))
   tell(
@@ -35,7 +35,7 @@ export const run: Run = async (options, terminal) => {
 /** A YAML file of `card-id: text`, or laid out like cards.yaml; it need not be in the game folder. */
 function readLoose(
   path: string,
-  sheet: FactSheet | undefined,
+  { readableGame: game, facts: { sheet } }: Library,
   terminal: Terminal,
 ): ReadonlyMap<string, CardText> | undefined | 'unreadable' {
   const { folder, file } = diskFile(path)
@@ -45,7 +45,13 @@ function readLoose(
     return 'unreadable'
   }
   if (!sheet) return undefined
-  const texts = looseTexts(root, sheet)
+  const { texts, ids } = looseTexts(root, sheet)
+  const known = [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)].map(({ id }) => id)
+  for (const { id, place } of ids)
+    if (!known.includes(id) && !sheet.cards.has(id))
+      throw new UsageError(
+        `${path}:${place.line}:${place.column}: there is no card "${id}".${didYouMean(id.toLowerCase(), known)} Cards with facts: ${[...sheet.cards.keys()].join(', ')}.`,
+      )
   if (texts.size === 0)
     throw new UsageError(
       `${path} has no text of a card with facts. Write "${[...sheet.cards.keys()][0]}: |-" and the text.`,

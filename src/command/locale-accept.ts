@@ -1,7 +1,7 @@
-import { checkLibrary } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
 import { shippedFolder } from '../host/shipped.ts'
 import { writeFiles } from '../host/write.ts'
+import { checkGame } from '../job/check.ts'
 import { openGame } from '../library/open.ts'
 import { lockText, lockWith, type UnitStatus } from '../locale/lock.ts'
 import { unitKey } from '../locale/units.ts'
@@ -61,7 +61,7 @@ async function errorsIn(progress: readonly Asked[], options: Options): Promise<F
   const concerned = progress.filter(({ asked }) => asked.length > 0)
   if (concerned.length === 0) return []
   const languages = concerned.map(({ own }) => own.lang)
-  const findings = await checkLibrary(openGame(options.game), languages)
+  const findings = await checkGame(openGame(options.game), { languages })
   return findings.filter(
     (finding) =>
       finding.severity === 'error' &&

@@ -6,7 +6,8 @@ import { type Lock, statusOf, type UnitStatus } from '../locale/lock.ts'
 import { PSEUDO } from '../locale/pseudo.ts'
 import type { Locale } from '../locale/read.ts'
 import { reports } from '../report/report.ts'
-import { chooseLanguages, rootOf } from './choose.ts'
+import { rootOf } from './choose.ts'
+import { chooseLanguages } from './choose-language.ts'
 import type { Run } from './verb.ts'
 
 /** One language and how far it is; not the one that the others are translated from. */

@@ -1,14 +1,15 @@
-import { allChecks, checkLibrary } from '../check/groups.ts'
+import { allChecks } from '../check/groups.ts'
 import { isWaivable } from '../check/waive.ts'
 import { joinBytes } from '../frame/bytes.ts'
 import { shippedFolder } from '../host/shipped.ts'
 import { writeFiles } from '../host/write.ts'
+import { checkGame } from '../job/check.ts'
 import { openGame } from '../library/open.ts'
 import { currentCode } from '../locale/renamed.ts'
 import { readWaivers, waiverFile, waiverLines } from '../locale/waivers.ts'
 import { type GameFolder, overlay } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
-import { chooseLanguages } from './choose.ts'
+import { chooseLanguages } from './choose-language.ts'
 import { EXIT, type Run, UsageError } from './verb.ts'
 
 /** Adds a waiver at the end of waivers.yaml; what stands in the file stays as it is. */
@@ -29,7 +30,7 @@ export const waive: Run = async (options, terminal, [asked, key, ...more]) => {
   const { texts } = library.locale(lang)
   const text = texts.get(key)
   if (!text) throw new UsageError(`There is no text "${key}" in "${lang}".${didYouMean(key, texts.keys())}`)
-  const findings = await checkLibrary(library, [lang])
+  const findings = await checkGame(library, { languages: [lang] })
   if (!findings.some((finding) => finding.code === code && finding.key === key && finding.lang === lang))
     throw new UsageError(`"${key}" has no finding "${code}" in "${lang}": there is nothing to waive.`)
 

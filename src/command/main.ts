@@ -1,6 +1,7 @@
-import { Command, CommanderError, Option } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { CannotWrite } from '../host/file-system.ts'
 import { printable, shortened } from '../report/printable.ts'
+import { didYouMean } from '../source/nearest.ts'
 import { EXIT, type Terminal, UsageError, type Verb } from './verb.ts'
 import { verbs } from './verbs.ts'
 
@@ -36,6 +37,14 @@ export async function main(words: readonly string[], terminal: Terminal, version
   }
 }
 
+function choiceOf(value: string, choices: readonly string[]): string {
+  const choice = choices.find((each) => each === value.toLowerCase())
+  if (choice !== undefined) return choice
+  throw new InvalidArgumentError(
+    `Choose from ${choices.join(', ')}.${didYouMean(value.toLowerCase(), choices)}`,
+  )
+}
+
 type Action = (options: Record<string, string>, words: readonly string[]) => Promise<void>
 
 function commandFor(verb: Verb, action: Action): Command {
@@ -47,7 +56,7 @@ function commandFor(verb: Verb, action: Action): Command {
   if (verb.words) command.arguments(verb.words)
   for (const { flags, description, choices, default: preset, alone } of verb.options) {
     const option = new Option(flags, description)
-    if (choices) option.choices(choices)
+    if (choices) option.choices(choices).argParser((value) => choiceOf(value, choices))
     if (preset !== undefined) option.default(preset)
     if (alone !== undefined) option.preset(alone)
     command.addOption(option)

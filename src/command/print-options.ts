@@ -1,75 +1,69 @@
-import { parseSize } from '../game/formats.ts'
-import type { Game, PieceGroup } from '../game/game.ts'
+import type { Game } from '../game/game.ts'
+import { GROUPS } from '../game/schema.ts'
 import { mm } from '../geometry/length.ts'
-import type { BookFormat } from '../kit/books.ts'
-import type { PrintRequest } from '../kit/request.ts'
+import { BOOK_FORMATS, defaultRequest, type PrintRequest } from '../kit/request.ts'
 import {
   chooseCards,
   chooseEdition,
   chooseExpansions,
-  chooseLanguages,
+  choosePaper,
   choosePlayers,
-  pickFormat,
-  split,
+  chooseSize,
+  chooseSome,
 } from './choose.ts'
+import { chooseLanguage, chooseLanguages } from './choose-language.ts'
 import { type Options, UsageError } from './verb.ts'
 
-const GROUPS: readonly PieceGroup[] = ['cards', 'tiles', 'tokens', 'setup', 'aid', 'rules']
-/** Cards, tiles, tokens … : everything but the rulebook, which is a document of its own. */
-const PAPER_NAMES: Readonly<Record<string, string>> = { a4: 'A4', letter: 'Letter' }
-
 /** Options of `growl print` → a request with every choice made, or a usage error that says what to write instead. */
-export function printRequest(
-  game: Game,
-  languages: readonly string[],
-  options: Options,
-  version: string,
-): PrintRequest {
-  const { players, cards, bilingual } = options
-  const paper = pickFormat('paper', options.paper ?? 'a4', game.formats.papers)
-  return {
-    languages,
-    paper: { name: PAPER_NAMES[options.paper ?? 'a4'] ?? String(options.paper), ...paper },
-    cardSize: cardSizeOf(game, options.size ?? 'standard'),
-    bleed: bleedOf(options.bleed),
-    backs: (options.backs ?? 'long') as PrintRequest['backs'],
-    order: (options.order ?? 'interleaved') as PrintRequest['order'],
-    offset: offsetOf(options.offset),
-    ink: (options.ink ?? 'full') as PrintRequest['ink'],
-    groups: groupsOf(options.pieces),
-    expansions: chooseExpansions(game, options.expansion).map(({ id }) => id),
-    englishNames: options.englishNames !== 'off',
-    formats: formatsOf(options.format),
-    version,
-    ...(options.edition !== undefined &&
-      options.edition !== game.edition && { edition: chooseEdition(game, options.edition).id }),
-    ...(options.sideBySide !== undefined && { sideBySide: pairOf(game, options.sideBySide) }),
+export function printRequest(game: Game, languages: readonly string[], options: Options): PrintRequest {
+  const { paper, size, pieces, cards, players, backs, order, bleed, offset, ink, format, edition } = options
+  const expansions = chooseExpansions(game, options.expansion)
+  const request: PrintRequest = {
+    ...defaultRequest(game),
+    expansions: expansions.map(({ id }) => id),
+    ...(paper !== undefined && { paper: choosePaper(game.formats, paper) }),
+    ...(size !== undefined && { cardSize: chooseSize(game.formats, size) }),
+    ...(pieces !== undefined && { groups: chooseSome('--pieces', pieces, GROUPS) }),
+    ...(cards !== undefined && { cards: chooseCards(game, cards, expansions) }),
     ...(players !== undefined && { players: choosePlayers(game, players) }),
-    ...(cards !== undefined && { cards: chooseCards(game, cards) }),
-    ...(bilingual !== undefined && { bilingual }),
+    ...(backs !== undefined && { backs: backs as PrintRequest['backs'] }),
+    ...(order !== undefined && { order: order as PrintRequest['order'] }),
+    ...(bleed !== undefined && { bleed: bleedOf(bleed) }),
+    ...(offset !== undefined && { offset: offsetOf(offset) }),
+    ...(ink !== undefined && { ink: ink as PrintRequest['ink'] }),
+    ...(format !== undefined && { formats: chooseSome('--format', format, BOOK_FORMATS) }),
+    ...(edition !== undefined && editionOf(game, edition)),
+    ...(options.bilingual !== undefined && { bilingual: secondOf(game, languages, options.bilingual) }),
+    englishNames: options.englishNames !== 'off',
+    split: options.split !== undefined,
   }
+  if (request.cards && !request.groups.includes('cards'))
+    throw new UsageError(`--cards needs cards among the pieces: add cards to --pieces ${pieces}.`)
+  return request
 }
 
-function cardSizeOf(game: Game, text: string): PrintRequest['cardSize'] {
-  if (Object.hasOwn(game.formats.cards, text)) return game.formats.cards[text]!
-  const size = parseSize(text)
-  if (!size)
-    throw new UsageError(
-      `--size ${text}: give one of ${Object.keys(game.formats.cards).join(', ')}, or millimetres like 63x88.`,
-    )
-  return size
+/** The current edition needs no name. */
+function editionOf(game: Game, name: string): Pick<PrintRequest, 'edition'> {
+  const { id } = chooseEdition(game, name)
+  return id === game.edition ? {} : { edition: id }
+}
+
+function secondOf(game: Game, languages: readonly string[], name: string): string {
+  const second = chooseLanguage(game, '--bilingual', name)
+  if (languages.every((lang) => lang === second))
+    throw new UsageError(`--bilingual ${name}: that is the language of the kit itself; name another one.`)
+  return second
 }
 
 /** `--bleed` alone is 3 mm; more than that the art does not have. */
-function bleedOf(text: string | undefined): number {
-  if (text === undefined) return 0
+function bleedOf(text: string): number {
   const width = /^\d(\.\d+)?(mm)?$/.test(text) ? Number.parseFloat(text) : Number.NaN
   if (!(width >= 0 && width <= 3)) throw new UsageError(`--bleed ${text}: give millimetres from 0 to 3.`)
   return mm(width)
 }
 
-function offsetOf(text: string | undefined): PrintRequest['offset'] {
-  const match = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text ?? '0,0')
+function offsetOf(text: string): PrintRequest['offset'] {
+  const match = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(text)
   const [x, y] = [Number(match?.[1]), Number(match?.[2])]
   if (!match || Math.abs(x) > 20 || Math.abs(y) > 20)
     throw new UsageError(
@@ -78,27 +72,17 @@ function offsetOf(text: string | undefined): PrintRequest['offset'] {
   return { x: mm(x), y: mm(y) }
 }
 
-function groupsOf(text: string | undefined): PieceGroup[] {
-  const names = split(text ?? GROUPS.join(','))
-  const unknown = names.find((name) => !GROUPS.includes(name as PieceGroup))
-  if (unknown !== undefined || names.length === 0)
-    throw new UsageError(`--pieces ${unknown ?? ''}: choose from ${GROUPS.join(', ')}, separated by commas.`)
-  return names as PieceGroup[]
-}
-
-const FORMATS: readonly BookFormat[] = ['pdf', 'md', 'html']
-
-function formatsOf(text: string | undefined): BookFormat[] {
-  const names = split(text ?? 'pdf')
-  const unknown = names.find((name) => !FORMATS.includes(name as BookFormat))
-  if (unknown !== undefined || names.length === 0)
-    throw new UsageError(`--format ${unknown ?? ''}: choose from ${FORMATS.join(', ')}, separated by commas.`)
-  return names as BookFormat[]
-}
-
-function pairOf(game: Game, text: string): [string, string] {
-  const [left, right, ...more] = chooseLanguages(game, text)
+/** Two languages for a rulebook side by side, which is one PDF and nothing else. */
+export function pairOf(game: Game, options: Options): [string, string] {
+  const useless = ['lang', 'pieces', 'cards', 'format'].find((name) => options[name] !== undefined)
+  if (useless)
+    throw new UsageError(
+      `--side-by-side prints one rulebook in its own two languages: leave out --${useless}.`,
+    )
+  const [left, right, ...more] = chooseLanguages(game, options.sideBySide)
   if (left === undefined || right === undefined || more.length > 0)
-    throw new UsageError(`--side-by-side ${text}: give two languages, like en,fr.`)
+    throw new UsageError(
+      `--side-by-side ${options.sideBySide}: give two languages, like ${game.languages.slice(0, 2).join(',')}.`,
+    )
   return [left, right]
 }

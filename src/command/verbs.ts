@@ -77,8 +77,9 @@ const printing: readonly VerbOption[] = [
     description: 'only a rulebook, of two languages beside each other, like en,fr',
   },
   { flags: '--bilingual <code>', description: 'a second language, small, where it fits' },
+  { flags: '--split', description: 'also a PDF for each kind of sheet', alone: 'yes' },
   out,
-  { flags: '--force', description: 'print although the checks find errors', alone: 'yes' },
+  { flags: '--force', description: 'print even if the checks find errors', alone: 'yes' },
 ]
 
 /** Every verb and every option of the command line, in one place: help and the README are checked against it. */
@@ -109,6 +110,11 @@ export const verbs: readonly Verb[] = [
         description: 'text for people, json for programs, github for notes beside the changed files',
         choices: ['text', 'json', 'github'],
         default: 'text',
+      },
+      {
+        flags: '--size <name>',
+        description: 'size of the cards that everything must fit, or "all" for each that growl print knows',
+        default: 'standard',
       },
       all,
       { flags: '--explain <code>', description: 'what a finding means, with right and wrong examples' },

@@ -140,7 +140,9 @@ export const componentsSchema = z.strictObject({
 const backSchema = z.strictObject({ template })
 export type Back = Identified<typeof backSchema>
 
-const pieceGroup = z.enum(['cards', 'tiles', 'tokens', 'setup', 'aid', 'rules'])
+/** What people choose from with --pieces. */
+export const GROUPS = ['cards', 'tiles', 'tokens', 'setup', 'aid', 'rules'] as const
+const pieceGroup = z.enum(GROUPS)
 export type PieceGroup = z.output<typeof pieceGroup>
 
 const pieceSchema = z

@@ -30,7 +30,8 @@ export function calibrationSheet(
       }),
     },
   })
-  return { title: pieceName(words, 'calibration'), lang: words.language.tag, pages }
+  const print = { actualSize: true, duplex: 'long-edge' } as const
+  return { title: pieceName(words, 'calibration'), lang: words.language.tag, pages, print }
 }
 
 const title = (words: Words, setting: Setting, room: Size): Frame =>

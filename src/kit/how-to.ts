@@ -1,11 +1,7 @@
 import type { ContextSource } from '../card/context.ts'
-import { draw } from '../card/draw.ts'
-import { readMarkup } from '../card/markup.ts'
-import { composeDrawing, sharedSizes, typeset } from '../card/typeset.ts'
-import type { Finding } from '../finding.ts'
-import type { Page } from '../frame/document.ts'
+import { type Side, setAlone, TemplateDrawer } from '../card/template.ts'
+import { type Finding, Findings } from '../finding.ts'
 import { toMm } from '../geometry/length.ts'
-import { findIcon } from '../icon/find.ts'
 import type { Words } from '../locale/translate.ts'
 import type { PrintRequest } from './request.ts'
 import { countOf, type Part, type Stack } from './sheets.ts'
@@ -13,20 +9,21 @@ import { countOf, type Part, type Stack } from './sheets.ts'
 const TEMPLATE = 'how-to.svg.hbs'
 
 /** The page in front of the kit: how to print and cut it, and what there is. A game without the template has none. */
-export function howToPage(
+export function layHowTo(
   source: ContextSource,
   request: PrintRequest,
   stacks: readonly Stack[],
-): { pages: readonly Page[]; findings: readonly Finding[] } {
-  const { game, words, theme, templates, setting } = source
-  if (!game.folder.list('templates').includes(TEMPLATE)) return { pages: [], findings: [] }
+): { side?: Side; findings: readonly Finding[] } {
+  const { game, words, theme } = source
+  if (!game.folder.list('templates').includes(TEMPLATE)) return { findings: [] }
+  const findings = new Findings()
   const steps = stepsOf(request, stacks).map(([key, icon]) => ({
     icon,
     words: words.text(`labels:print.${key}`) ?? '',
   }))
   const counted = (key: string, count: number) =>
     words.text(`labels:print.${key}`, { count }) ?? String(count)
-  const rendered = templates.render(TEMPLATE, {
+  const values = {
     low: source.ink === 'low',
     theme: theme.palette,
     labels: words.tree('labels'),
@@ -45,18 +42,9 @@ export function howToPage(
         sheets: sheetsOf(part, words),
       })),
     ),
-  })
-  if (!('restore' in rendered)) return { pages: [], findings: [rendered] }
-  const markup = readMarkup(rendered, TEMPLATE)
-  if ('code' in markup) return { pages: [], findings: [markup] }
-  const { drawing, findings } = draw(markup, {
-    size: request.paper,
-    findIcon,
-    findPicture: source.findPicture,
-    file: TEMPLATE,
-  })
-  const composed = composeDrawing(drawing, setting)
-  return { pages: [typeset(composed, sharedSizes([composed]), 0).frame], findings }
+  }
+  const composed = new TemplateDrawer(source, findings.find).draw(TEMPLATE, values, request.paper)
+  return { ...(composed && { side: setAlone(TEMPLATE, composed) }), findings: findings.all }
 }
 
 /** "sheets 7–8". */

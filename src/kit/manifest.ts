@@ -1,15 +1,15 @@
 import { host } from '#host'
 import { toMm } from '../geometry/length.ts'
-import type { BuiltKit } from './build.ts'
-import type { PrintRequest } from './request.ts'
+import type { KitFile } from './file.ts'
+import type { LaidKit } from './lay.ts'
 
 /** manifest.json of a language: what was printed, how, and what each file must be. */
-export function manifestOf(game: string, kit: BuiltKit, request: PrintRequest): string {
+export function manifestOf({ source, lang, request }: LaidKit, files: readonly KitFile[]): string {
   const size = ({ width, height }: { width: number; height: number }) =>
     `${millimetres(width)}x${millimetres(height)}mm`
   const manifest = {
-    game,
-    language: kit.lang,
+    game: source.game.id,
+    language: lang,
     paper: request.paper.name,
     cards: size(request.cardSize),
     bleed: millimetres(request.bleed),
@@ -19,7 +19,7 @@ export function manifestOf(game: string, kit: BuiltKit, request: PrintRequest): 
     ink: request.ink,
     ...(request.players !== undefined && { players: request.players }),
     ...(request.expansions.length > 0 && { expansions: request.expansions }),
-    files: kit.files.map(({ path, bytes, pages, sheets, contents }) => ({
+    files: files.map(({ path, bytes, pages, sheets, contents }) => ({
       file: path.slice(path.indexOf('/') + 1),
       pages,
       sheets,

@@ -1,28 +1,50 @@
 import type { PieceChoice } from '../card/pieces.ts'
 import type { Ink } from '../card/theme.ts'
-import type { Size } from '../geometry/box.ts'
+import type { Game } from '../game/game.ts'
+import { GROUPS } from '../game/schema.ts'
 import type { Pt } from '../geometry/length.ts'
+import { programVersion } from '../host/version.ts'
 import type { Backs, Offset } from '../sheet/backs.ts'
+import type { Paper } from '../sheet/format.ts'
 import type { Order } from '../sheet/order.ts'
-import type { BookFormat } from './books.ts'
 
 /** What somebody wants printed, every choice made. */
 export interface PrintRequest extends PieceChoice {
-  readonly languages: readonly string[]
-  readonly paper: { readonly name: string } & Size
+  readonly paper: Paper
   readonly bleed: Pt
   readonly backs: Backs
   readonly order: Order
+  /** How far the backs are moved, to meet the fronts of a printer that shifts. */
   readonly offset: Offset
   readonly ink: Ink
   readonly englishNames: boolean
   /** A second language, small, where it fits. */
   readonly bilingual?: string
+  /** Also a PDF for each stack of sheets, of pieces that are cut alike. */
+  readonly split: boolean
   /** Of the rulebook: what kinds of files, and whether another edition. */
   readonly formats: readonly BookFormat[]
   readonly edition?: string
-  /** Rulebooks of two languages beside each other, instead of one a language. */
-  readonly sideBySide?: readonly [string, string]
   /** Of the program, for the imprint. */
   readonly version: string
 }
+
+export type BookFormat = 'pdf' | 'md' | 'html'
+export const BOOK_FORMATS: readonly BookFormat[] = ['pdf', 'md', 'html']
+
+/** What is printed unless something else is asked for. */
+export const defaultRequest = ({ formats }: Game): PrintRequest => ({
+  groups: GROUPS,
+  cardSize: formats.cards.standard!,
+  expansions: [],
+  paper: { name: 'A4', ...formats.papers.a4! },
+  bleed: 0,
+  backs: 'long',
+  order: 'interleaved',
+  offset: { x: 0, y: 0 },
+  ink: 'full',
+  englishNames: true,
+  split: false,
+  formats: ['pdf'],
+  version: programVersion(),
+})

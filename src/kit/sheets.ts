@@ -1,13 +1,23 @@
+import type { ContextSource } from '../card/context.ts'
 import type { PrintedPiece } from '../card/pieces.ts'
-import type { Document, Page } from '../frame/document.ts'
+import type { Finding } from '../finding.ts'
 import type { Frame } from '../frame/frame.ts'
+import { PIECES } from '../game/files.ts'
+import type { Game } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm, type Pt } from '../geometry/length.ts'
 import { compose, fit, place, type Setting } from '../layout/layout.ts'
 import { parseInline } from '../locale/inline.ts'
 import type { Words } from '../locale/translate.ts'
 import type { Cutout } from '../sheet/fill.ts'
-import { type Imposed, type Imposition, impose, type SheetLabel, sheetsNeeded } from '../sheet/impose.ts'
+import {
+  type Imposed,
+  type Imposition,
+  impose,
+  planSheets,
+  type SheetLabel,
+  type SheetPlan,
+} from '../sheet/impose.ts'
 import type { PrintRequest } from './request.ts'
 
 /** Sheets that are cut alike, ready to paint: of one piece, or of several of one size. */
@@ -28,21 +38,17 @@ export interface Part {
 
 type Pieces = readonly PrintedPiece[]
 
-/** The sheets of one piece, for a file of its own. */
-export function laySheets(piece: PrintedPiece, request: PrintRequest, words: Words, setting: Setting): Stack {
-  return layStack([piece], request, words, setting)
-}
-
-/** The sheets of all pieces, for one file: pieces of one size share their sheets, which saves paper and cuts. */
-export function layStacks(pieces: Pieces, request: PrintRequest, words: Words, setting: Setting): Stack[] {
+/** The sheets of all pieces: pieces of one size share their sheets, which saves paper and cuts. */
+export function layStacks(pieces: Pieces, request: PrintRequest, source: ContextSource): Stack[] {
   const cuts = new Set(pieces.map(cutOf))
   const lots = [...cuts].map((cut) => pieces.filter((piece) => cutOf(piece) === cut))
-  const needed = lots.map((lot) => sheetsNeeded({ ...request, ...jobOf(lot) }))
-  const total = needed.reduce((sum, count) => sum + count, 0)
+  const jobs = lots.map((lot) => ({ lot, job: jobOf(lot, request, source) }))
+  const planned = jobs.map(({ lot, job }) => ({ lot, job, plan: planSheets(job) }))
+  const total = planned.reduce((sum, { plan }) => sum + plan.sheets.length, 0)
   let before = 0
-  return lots.map((lot, i) => {
-    const stack = layStack(lot, request, words, setting, { before, total })
-    before += needed[i]!
+  return planned.map(({ lot, job, plan }) => {
+    const stack = layStack(lot, job, plan, { before, total }, source)
+    before += plan.sheets.length
     return stack
   })
 }
@@ -58,24 +64,20 @@ const cutOf = ({ type, size, faces }: PrintedPiece): string =>
 
 function layStack(
   lot: Pieces,
-  request: PrintRequest,
-  words: Words,
-  setting: Setting,
-  numbering?: { readonly before: number; readonly total: number },
+  job: Job,
+  plan: SheetPlan,
+  { before, total }: { readonly before: number; readonly total: number },
+  { game, words, setting }: ContextSource,
 ): Stack {
-  const { cutouts, trim, nameOf } = jobOf(lot, words)
-  const { paper, bleed, backs, order, offset } = request
-  const before = numbering?.before ?? 0
   const header = (label: SheetLabel, room: Size) => {
-    const names = [...new Set(label.cutouts.map((cutout) => nameOf.get(cutout)!))].join(' + ')
-    const numbered = { ...label, sheet: before + label.sheet, sheets: numbering?.total ?? label.sheets }
-    return headerFrame(words, setting, names, numbered, room)
+    const names = [...new Set(label.cutouts.map((cutout) => job.nameOf.get(cutout)!))].join(' + ')
+    return headerFrame(words, setting, names, { ...label, sheet: before + label.sheet, sheets: total }, room)
   }
   const ruler = lineOfText(words.text('labels:sheet.ruler') ?? '', setting, 7.5, {
     width: mm(100),
     height: mm(4),
   })
-  const imposed = impose({ cutouts, paper, trim, bleed, backs, order, offset, words: { header, ruler } })
+  const imposed = impose({ ...job, words: { header, ruler } }, plan)
 
   let first = 0
   const parts = lot.map((piece): Part => {
@@ -91,26 +93,51 @@ function layStack(
       ...(perSheet && { on: [before + from + 1, before + to + 1] }),
     }
   })
-  return { ...imposed, parts }
+  return { ...imposed, parts, findings: imposed.findings.map((finding) => located(finding, lot, game)) }
+}
+
+/** What a finding about sheets is about, by its code. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  'piece-size': '--size',
+  'piece-too-large': '--size',
+  'art-short-of-bleed': '--bleed',
+  'offset-past-edge': '--offset',
+  'margins-narrow': '--paper',
+}
+
+/** A size of its own stands in the data of the piece; all else was asked for. */
+function located(finding: Finding, [first]: Pieces, game: Game): Finding {
+  const option = OPTIONS[finding.code]
+  const { id, size } = first!.type
+  const isOwn = size !== 'card' && size !== 'book'
+  return option === '--size' && isOwn
+    ? { ...finding, place: game.place(PIECES, 'pieces', id, 'size') }
+    : { ...finding, ...(option && { option }) }
 }
 
 /** What is to be cut out of the sheets of pieces of one size. */
+interface Job extends Omit<Imposition, 'words'> {
+  readonly nameOf: ReadonlyMap<Cutout, string>
+}
+
 function jobOf(
   lot: Pieces,
-  words?: Words,
-): Pick<Imposition, 'cutouts' | 'trim'> & { nameOf: ReadonlyMap<Cutout, string> } {
+  { paper, bleed, backs, order, offset }: PrintRequest,
+  { words }: ContextSource,
+): Job {
   const nameOf = new Map<Cutout, string>()
   const cutouts = lot.flatMap(({ type, faces }) =>
     faces.flatMap(({ face, front, back }) =>
       Array.from({ length: face.copies }, () => {
         const copy = { id: face.id, front: front.frame, back: back?.frame }
-        if (words) nameOf.set(copy, pieceName(words, type.id))
+        nameOf.set(copy, pieceName(words, type.id))
         return copy
       }),
     ),
   )
   const [{ type, size }] = lot as [PrintedPiece]
-  return { cutouts, trim: { ...size, shape: type.shape }, nameOf }
+  const trim = { ...size, shape: type.shape }
+  return { cutouts, trim, nameOf, paper, bleed, backs, order, offset }
 }
 
 export const countOf = ({ faces }: PrintedPiece): number =>
@@ -135,25 +162,4 @@ export function lineOfText(words: string, setting: Setting, max: Pt, room: Size)
   const width = Math.max(0, ...lines.map((line) => line.width))
   const box = { x: 0, y: 0, width, height }
   return { width, height: Math.max(height, size), items: place(text, lines, box, { fill: '#333333' }) }
-}
-
-/** Stacks one after the other in one document, each piece in its outline. */
-export function documentOf(
-  title: string,
-  words: Words,
-  front: readonly Page[],
-  stacks: readonly Stack[],
-): Document {
-  let before = front.length
-  const outline = stacks.flatMap(({ parts, pages }) => {
-    const entries = parts.map(({ name, page }) => ({ title: name, page: before + page }))
-    before += pages.length
-    return entries
-  })
-  return {
-    title,
-    lang: words.language.tag,
-    pages: [...front, ...stacks.flatMap(({ pages }) => pages)],
-    ...(outline.length > 1 && { outline }),
-  }
 }

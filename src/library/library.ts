@@ -13,6 +13,8 @@ import { TextReader } from '../lexicon/mentions.ts'
 import { hasLexicon, readLexicon } from '../lexicon/read.ts'
 import { type AvoidedWords, readAvoided } from '../locale/avoid.ts'
 import { type Lock, readLock } from '../locale/lock.ts'
+import type { Numbers } from '../locale/names.ts'
+import { type OriginOf, originsIn } from '../locale/origin.ts'
 import { PSEUDO, pseudoLocale } from '../locale/pseudo.ts'
 import { type Locale, readLocale } from '../locale/read.ts'
 import { translate, type Words } from '../locale/translate.ts'
@@ -46,6 +48,7 @@ export class Library {
   #facts: FactReading | undefined
   #theme: ThemeReading | undefined
   #templates: Templates | undefined
+  #numbers: Numbers | undefined
 
   /** `defaults`: what the program brings for games that say nothing else. */
   constructor(folder: GameFolder, defaults = defaultsFolder()) {
@@ -95,6 +98,12 @@ export class Library {
 
   readonly findPicture = kept((name: string) => pictureIn(this.folder, name))
 
+  /** Every figure a text may name. */
+  get numbers(): Numbers {
+    this.#numbers ??= gameNumbers(this.readableGame)
+    return this.#numbers
+  }
+
   readonly theme = kept((ink: Ink): Theme => this.themeReading.theme(ink))
 
   /** The words of a language as written; of the pseudo-language, as made. */
@@ -107,17 +116,19 @@ export class Library {
 
   readonly words = kept(
     (lang: string): Promise<Words> =>
-      translate(
-        this.locale(lang),
-        this.locale(sourceLanguage(this.readableGame)),
-        gameNumbers(this.readableGame),
-      ),
+      translate(this.locale(lang), this.locale(sourceLanguage(this.readableGame)), this.numbers),
   )
 
   /** How the texts of a language are set. */
   readonly setting = kept(
     async (lang: string): Promise<Setting> =>
       settingOf(this.readableGame, await this.words(lang), this.theme('full')),
+  )
+
+  /** Where the texts of a language were written, by what they read. */
+  readonly origins = kept(
+    async (lang: string): Promise<OriginOf> =>
+      originsIn(await this.words(lang), [this.locale(lang), this.locale(sourceLanguage(this.readableGame))]),
   )
 
   readonly lock = kept((lang: string): Lock => readLock(this.folder, lang))
@@ -147,6 +158,7 @@ export class Library {
       game: this.readableGame,
       words: await this.words(lang),
       setting: await this.setting(lang),
+      originOf: await this.origins(lang),
       theme: this.theme(ink),
       templates: this.templates,
       findPicture: this.findPicture,

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 
 /** For programs: an array of flat objects, keys always in this order; what does not apply is left out. */
 export function json(findings: readonly Finding[]): string {
-  const flat = findings.map(({ code, severity, place, message, hint, lang, key, fact, quote }) => ({
+  const flat = findings.map(({ code, severity, place, option, message, hint, lang, key, fact, quote }) => ({
     code,
     severity,
     file: place?.file,
@@ -10,6 +10,7 @@ export function json(findings: readonly Finding[]): string {
     column: place?.column,
     endLine: place?.endLine,
     endColumn: place?.endColumn,
+    option,
     message,
     hint,
     lang,

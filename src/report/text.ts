@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import { type Left, measured } from './measure.ts'
 import { printable, shortened, tally } from './printable.ts'
 
@@ -13,11 +13,19 @@ export function text(findings: readonly Finding[], root: string, all = false): s
   return `${[...lines, tally(findings) + more].map(printable).join('\n')}\n`
 }
 
-const linesOf = ({ code, severity, message, hint, place, quote }: Finding, root: string): string[] => [
-  `${place ? `${root}${place.file}:${place.line}:${place.column}: ` : ''}${severity}: ${shortened(message)} [${code}]`,
+const linesOf = (
+  { code, severity, message, hint, place, option, quote }: Finding,
+  root: string,
+): string[] => [
+  `${whereOf(place, option, root)}${severity}: ${shortened(message)} [${code}]`,
   ...(quote ? [`    “${shortened(quote)}”`] : []),
   ...(hint ? [`    ${shortened(hint)}`] : []),
 ]
+
+function whereOf(place: Place | undefined, option: string | undefined, root: string): string {
+  if (place) return `${root}${place.file}:${place.line}:${place.column}: `
+  return option ? `${option}: ` : ''
+}
 
 const lineOf = ({ code, file, count }: Left, root: string): string =>
   `${file ? `${root}${file}: ` : ''}… and ${count} more of these [${code}]; --all shows them`

@@ -55,32 +55,28 @@ export interface Imposed {
   readonly findings: readonly Finding[]
 }
 
-/** How many sheets the pieces will take, without laying them. */
-export function sheetsNeeded(
-  job: Pick<Imposition, 'cutouts' | 'paper' | 'trim' | 'bleed' | 'backs' | 'edge'>,
-): number {
-  const edge = job.edge ?? UNPRINTABLE_EDGE
-  if (refuse(job.paper, job.trim, job.bleed, edge)) return 0
-  const grid = layGrid({ ...job, edge, folded: job.backs === 'fold' })
-  return grid ? Math.ceil(job.cutouts.length / grid.slots.length) : 0
+/** Which piece lies where on which sheet: all there is to know before words and marks are added. */
+export interface SheetPlan {
+  readonly edge: Pt
+  readonly sheets: readonly FilledSheet[]
+  /** Absent when no piece fits the paper; then there is a finding, and no sheet. */
+  readonly grid?: Grid
+  readonly refusal?: Finding
+}
+
+export function planSheets(job: Omit<Imposition, 'words'>): SheetPlan {
+  const { paper, trim, bleed, edge = UNPRINTABLE_EDGE } = job
+  const folded = job.backs === 'fold'
+  const nonsense = refuse(paper, trim, bleed, edge)
+  const grid = nonsense ? undefined : layGrid({ ...job, edge, folded })
+  if (!grid) return { edge, sheets: [], refusal: nonsense ?? tooLarge(paper, trim, bleed, edge, folded) }
+  return { edge, sheets: fill(job.cutouts, grid.slots), grid }
 }
 
 /** Lays pieces on sheets: fronts, what lies exactly behind them, and all that helps to cut. */
-export function impose(job: Imposition): Imposed {
-  const edge = job.edge ?? UNPRINTABLE_EDGE
-  const folded = job.backs === 'fold'
-  const refusal = refuse(job.paper, job.trim, job.bleed, edge)
-  const grid = refusal ? undefined : layGrid({ ...job, edge, folded })
-  if (!grid) {
-    return {
-      pages: [],
-      sheets: 0,
-      fronts: [],
-      findings: [refusal ?? tooLarge(job.paper, job.trim, job.bleed, edge, folded)],
-    }
-  }
-
-  const sheets = fill(job.cutouts, grid.slots)
+export function impose(job: Imposition, plan: SheetPlan = planSheets(job)): Imposed {
+  const { edge, sheets, grid, refusal } = plan
+  if (!grid) return { pages: [], sheets: 0, fronts: [], findings: refusal ? [refusal] : [] }
   const fronts = frontSide(job, grid, edge, sheets.length)
   const backs = hasBackPages(job) ? backSide(job, grid, edge, sheets.length) : undefined
   const printed = sheets.map((sheet): PrintedSheet => {

@@ -1,7 +1,7 @@
 // A program that does nothing but make rulebooks, from the game folder to PDFs on disk: how soon are they there?
 import { writeFileSync } from 'node:fs'
 import { layBook, readBook } from '../../src/book/book.ts'
-import { pageOn } from '../../src/kit/books.ts'
+import { pageOn } from '../../src/kit/rulebook.ts'
 import { openGame } from '../../src/library/open.ts'
 import { PAPERS } from '../sheet/formats.ts'
 

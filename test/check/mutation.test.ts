@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groups } from '../../src/check/groups.ts'
+import { checkData } from '../../src/check/groups.ts'
 import type { Finding } from '../../src/finding.ts'
 import { diskFolder } from '../../src/host/disk.ts'
 import { Library } from '../../src/library/library.ts'
@@ -35,15 +35,11 @@ const HARMLESS: Readonly<Record<string, string>> = {
 const FILES = ['game', 'cards', 'setup', 'components', 'pieces', 'editions'].map((name) => `${name}.yaml`)
 
 const key = (finding: Finding) => `${finding.code} ${finding.message}`
-/** Files and data; what is wrong with words is another matter. */
-const proving = await Promise.all([groups.file!(), groups.data!()])
-async function check(library: Library): Promise<Finding[]> {
-  return (await Promise.all(proving.map(({ group }) => group.find(library, LANGUAGES)))).flat()
-}
-const known = new Set((await check(new Library(shipped))).map(key))
+// What is wrong with words is another matter.
+const known = new Set((await checkData(new Library(shipped))).map(key))
 
 async function newFindings(file: string, text: string): Promise<Finding[]> {
-  const findings = await check(new Library(overlay(shipped, { [file]: text })))
+  const findings = await checkData(new Library(overlay(shipped, { [file]: text })))
   return findings.filter((finding) => !known.has(key(finding)))
 }
 

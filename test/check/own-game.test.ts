@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkLibrary } from '../../src/check/groups.ts'
+import { checkGame } from '../../src/job/check.ts'
 import { Library } from '../../src/library/library.ts'
 import { readGame } from '../../src/rules.ts'
 import { type MemoryFile, memoryFolder } from '../../src/source/folder.ts'
@@ -23,7 +23,7 @@ pieces:
 }
 
 const findings = async (changes: Record<string, MemoryFile> = {}) =>
-  checkLibrary(new Library(memoryFolder({ ...FILES, ...changes })), ['en'])
+  checkGame(new Library(memoryFolder({ ...FILES, ...changes })))
 
 describe('a game of one’s own', () => {
   it('passes without rules, setup table, box list and editions', async () => {

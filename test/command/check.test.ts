@@ -103,7 +103,7 @@ describe('--explain', () => {
       expect(explained.code).toBe(0)
       expect(explained.out).toContain(proves)
       expect(explained.out).toMatch(
-        /\nRight:\n {4}\S[\s\S]*\nWrong:\n {4}\S[\s\S]*\n {2}at (data|locales|templates)\//,
+        /\nRight:\n {4}\S[\s\S]*\nWrong:\n {4}\S[\s\S]*\n {2}at (data\/|locales\/|templates\/|--)/,
       )
       expect(explained.out).not.toContain('undefined')
     }

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest'
-import { layPieces } from '../../src/card/pieces.ts'
-import { Library } from '../../src/library/library.ts'
+import { layKit } from '../../src/kit/lay.ts'
 import { painters } from '../../src/paint/paint.ts'
 import { readPng } from '../paint/readers.ts'
-import { gameOf, requestOf } from './printed.ts'
+import { gameOf, libraryOf } from './printed.ts'
 
 const game = gameOf()
 
 it.each(['full', 'low'] as const)('backs of cards look the same upside down, in %s ink', async (ink) => {
-  const request = requestOf(game, { groups: ['cards'], ink })
-  const source = await new Library(game.folder).source('en', request)
-  const { pieces } = layPieces(source, request)
+  const { pieces } = await layKit(libraryOf(game), { groups: ['cards'], ink }, 'en')
   for (const { type, faces } of pieces.filter(({ type: { source: from } }) => from.from === 'cards')) {
     const backs = new Set(faces.map(({ back }) => back!.frame))
     expect([type.id, backs.size], 'one back for all cards of a kind').toEqual([type.id, 1])

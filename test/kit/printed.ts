@@ -1,45 +1,64 @@
+import { checkKit } from '../../src/check/groups.ts'
+import type { Finding } from '../../src/finding.ts'
 import type { Game } from '../../src/game/game.ts'
-import { type BuiltKit, buildKit } from '../../src/kit/build.ts'
+import type { KitFile } from '../../src/kit/file.ts'
+import { type LaidKit, layKit, layPair } from '../../src/kit/lay.ts'
+import { paintKit } from '../../src/kit/paint.ts'
 import type { PrintRequest } from '../../src/kit/request.ts'
-import { Library } from '../../src/library/library.ts'
+import type { Library } from '../../src/library/library.ts'
 import { openGame } from '../../src/library/open.ts'
 import type { Words } from '../../src/locale/translate.ts'
+import type { GameFolder } from '../../src/source/folder.ts'
+
+const libraries = new Map<Game, Library>()
 
 /** The game that ships, or the one in a folder. */
-export function gameOf(folder?: string): Game {
-  return openGame(folder).readableGame
+export function gameOf(folder?: string | GameFolder): Game {
+  const library = openGame(folder)
+  libraries.set(library.readableGame, library)
+  return library.readableGame
 }
 
-export const requestOf = (game: Game, changes: Partial<PrintRequest> = {}): PrintRequest => ({
-  languages: ['en'],
-  paper: { name: 'A4', ...game.formats.papers.a4! },
-  cardSize: game.formats.cards.standard!,
-  bleed: 0,
-  backs: 'long',
-  order: 'interleaved',
-  offset: { x: 0, y: 0 },
-  ink: 'full',
+export const libraryOf = (game: Game): Library => libraries.get(game)!
+
+/** What is to be cut out, with a file for each stack of sheets, and no rulebook. */
+const CUT_OUT: Partial<PrintRequest> = {
   groups: ['cards', 'tiles', 'tokens', 'setup', 'aid'],
-  expansions: [],
-  englishNames: true,
-  formats: ['pdf'],
+  split: true,
   version: '1.2.3',
-  ...changes,
-})
-
-/** The kit of a language, in memory. */
-export async function kitOf(
-  game: Game,
-  lang: string,
-  changes: Partial<PrintRequest> = {},
-): Promise<{ kit: BuiltKit; words: Words }> {
-  const request = requestOf(game, changes)
-  const source = await new Library(game.folder).source(lang, request)
-  return { kit: await buildKit(source, request), words: source.words }
 }
 
-export const fileOf = (kit: BuiltKit, name: string): Uint8Array => {
-  const file = kit.files.find(({ path }) => path.endsWith(`/${name}.pdf`))
-  if (!file) throw new Error(`no ${name}.pdf`)
+/** A kit in memory, and what the checks say of it. */
+export interface Kit {
+  readonly laid: LaidKit
+  readonly words: Words
+  readonly files: readonly KitFile[]
+  readonly findings: readonly Finding[]
+}
+
+export async function kitOf(game: Game, lang: string, changes: Partial<PrintRequest> = {}): Promise<Kit> {
+  return printed(await layKit(libraryOf(game), { ...CUT_OUT, ...changes }, lang))
+}
+
+/** The rulebook alone. */
+export const rulesOf = (game: Game, lang: string, changes: Partial<PrintRequest> = {}): Promise<Kit> =>
+  kitOf(game, lang, { groups: ['rules'], ...changes })
+
+/** Two rulebooks beside each other. */
+export async function pairOf(
+  game: Game,
+  pair: readonly [string, string],
+  changes: Partial<PrintRequest> = {},
+): Promise<Kit> {
+  return printed(await layPair(libraryOf(game), changes, pair))
+}
+
+async function printed(laid: LaidKit): Promise<Kit> {
+  return { laid, words: laid.source.words, files: await paintKit(laid), findings: await checkKit(laid) }
+}
+
+export const fileOf = ({ files }: Pick<Kit, 'files'>, name: string): Uint8Array => {
+  const file = files.find(({ path }) => path.endsWith(`/${name}.pdf`))
+  if (!file) throw new Error(`no ${name}.pdf among ${files.map(({ path }) => path).join(', ')}`)
   return file.bytes
 }

@@ -8,8 +8,8 @@ const game = gameOf()
 const times = (text: string, title: string) => text.split(title).length - 1
 
 it('pieces of one size share the sheets of the kit, decks lie among their own', async () => {
-  const { kit } = await kitOf(game, 'en')
-  const all = kit.files.find(({ path }) => path === 'en/kit.pdf')!
+  const kit = await kitOf(game, 'en')
+  const all = kit.files.find(({ kind }) => kind === 'kit')!
   expect(Object.fromEntries(all.contents.map(({ piece, sheets }) => [piece, sheets]))).toEqual({
     main: [1, 7],
     night: [8, 8],
@@ -22,21 +22,19 @@ it('pieces of one size share the sheets of the kit, decks lie among their own', 
     token: [15, 15],
   })
   expect(all.sheets).toBe(15)
-  expect(all.pages).toBe(1 + 2 * 15)
+  // The instructions have a leaf of their own.
+  expect(all.pages).toBe(2 + 2 * 15)
 })
 
-it('the kit holds what the files of its pieces hold, and names every sheet', async () => {
-  const { kit } = await kitOf(game, 'en')
+it('files of single stacks hold the very sheets of the kit, and every sheet is named', async () => {
+  const kit = await kitOf(game, 'en')
   const pages = await textByPdfium(fileOf(kit, 'kit'))
-  const single = (
-    await Promise.all(['home-card', 'setup-card', 'aid'].map((name) => textByPdfium(fileOf(kit, name))))
-  ).flat()
-  for (const title of ['I Died', 'Set up', 'What the icons do', 'At night'])
-    expect([title, times(pages.slice(19, 25).join('\n'), title)]).toEqual([
-      title,
-      times(single.join('\n'), title),
-    ])
-  expect(pages[21]).toContain('Home cards + Setup card + Player aid · English · sheet 11 of 15')
-  expect(pages[30]).toContain('sheet 15 of 15')
+  const single = await textByPdfium(fileOf(kit, 'home-card+setup-card+aid'))
+  expect(pages.slice(20, 26)).toEqual(single)
+  for (const [title, count] of Object.entries({ 'I Died': 10, 'Set up': 1, 'What the icons do': 10 }))
+    expect([title, times(single.join('\n'), title)]).toEqual([title, count])
+  expect(pages[22]).toContain('Home cards + Setup card + Player aid · English · sheet 11 of 15')
+  expect(pages[31]).toContain('sheet 15 of 15')
+  expect(pages[1]).toBe('')
   expect(pages[0]).toMatch(/Player aid\s+10 pieces\s+sheets 11–12/)
 })

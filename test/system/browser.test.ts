@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleForBrowsers } from '../../build.mjs'
-import { gameOf, kitOf, requestOf } from '../kit/printed.ts'
+import { gameOf, kitOf } from '../kit/printed.ts'
 import { launchChromium } from './chromium.ts'
 import type * as KitInPage from './kit-in-page.ts'
 import type { Order, PrintedInPage } from './kit-in-page.ts'
@@ -50,11 +50,11 @@ describe.each([
 ])('$name, printed in Chromium', ({ game: directory, lang }) => {
   it('has the same files, pages, objects and streams as printed in Node', async () => {
     const game = gameOf(directory)
-    const request = requestOf(game, { groups: EVERYTHING, formats: ['pdf', 'html'] })
-    const { kit } = await kitOf(game, lang, request)
+    const kit = await kitOf(game, lang, { groups: EVERYTHING, formats: ['pdf', 'html'] })
+    const { request } = kit.laid
     const printed = await print({ files: gameFiles(directory), lang, request })
     expect(kit.files.length).toBeGreaterThan(1)
-    expect(printed.findings).toEqual(kit.findings)
+    expect(printed.findings).toEqual(kit.laid.findings)
     expect(Object.keys(printed.files)).toEqual(kit.files.map(({ path }) => path))
     for (const { path, bytes } of kit.files)
       expect(plain(path, Buffer.from(printed.files[path]!, 'base64')).equals(plain(path, bytes)), path).toBe(

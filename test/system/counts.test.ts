@@ -11,7 +11,7 @@ const tables = game.languages.flatMap((lang) => game.columns.map(({ players }) =
 it.each(tables)(
   '%s, %d players: the cards on the sheets are those of the setup table',
   async (lang, players) => {
-    const { kit, words } = await kitOf(game, lang, {
+    const kit = await kitOf(game, lang, {
       players,
       groups: ['cards'],
       englishNames: false,
@@ -19,11 +19,11 @@ it.each(tables)(
     })
     const main = await titles(fileOf(kit, 'main'))
     for (const { card, count } of deckFor(game, players)!.cards)
-      expect([card, main.get(fold(words.card(card).title))]).toEqual([card, count])
+      expect([card, main.get(fold(kit.words.card(card).title))]).toEqual([card, count])
     for (const name of ['night', 'final-night']) {
       const nights = await titles(fileOf(kit, name))
       for (const card of game.cards.filter(({ kind }) => kind === name))
-        expect([card.id, nights.get(fold(words.card(card.id).title))]).toEqual([card.id, 1])
+        expect([card.id, nights.get(fold(kit.words.card(card.id).title))]).toEqual([card.id, 1])
     }
   },
 )

@@ -1,7 +1,8 @@
 import type { Finding } from '../../src/finding.ts'
 import { toBase64 } from '../../src/frame/bytes.ts'
 import { FileWanted, withFiles } from '../../src/host/browser.ts'
-import { buildKit } from '../../src/kit/build.ts'
+import { layKit } from '../../src/kit/lay.ts'
+import { paintKit } from '../../src/kit/paint.ts'
 import type { PrintRequest } from '../../src/kit/request.ts'
 import { Library } from '../../src/library/library.ts'
 import { memoryFolder } from '../../src/source/folder.ts'
@@ -24,10 +25,11 @@ export interface PrintedInPage {
 
 export async function printInPage({ files, lang, request }: Order): Promise<PrintedInPage> {
   const library = new Library(memoryFolder(files))
-  const kit = await withFiles(async () => buildKit(await library.source(lang, request), request))
+  const laid = await withFiles(() => layKit(library, request, lang))
+  const painted = await withFiles(() => paintKit(laid))
   return {
-    files: Object.fromEntries(kit.files.map(({ path, bytes }) => [path, toBase64(bytes)])),
-    findings: kit.findings,
+    files: Object.fromEntries(painted.map(({ path, bytes }) => [path, toBase64(bytes)])),
+    findings: laid.findings,
   }
 }
 

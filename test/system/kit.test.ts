@@ -123,27 +123,27 @@ describe('each back lies exactly behind its front', () => {
 
   const paperOf = (name: 'a4' | 'letter') => ({ name, ...game.formats.papers[name]! })
   const tokens = async (changes: Partial<PrintRequest>) => {
-    const { kit } = await kitOf(game, 'en', { groups: ['tokens'], ...changes })
+    const kit = await kitOf(game, 'en', { groups: ['tokens'], ...changes })
     return save('token', fileOf(kit, 'token'))
   }
 })
 
 describe.each(game.languages)('the kit in %s', (lang) => {
   it('is sound, with every font embedded, and says its language and title', async () => {
-    const { kit, words } = await kitOf(game, lang)
+    const kit = await kitOf(game, lang)
     const path = save(`kit-${lang}`, fileOf(kit, 'kit'))
     expect(run('qpdf', '--check', path)).toContain('No syntax or stream encoding errors found')
     const fonts = run('pdffonts', path).split('\n').slice(2).filter(Boolean)
     expect(fonts.length).toBeGreaterThan(2)
     for (const font of fonts) expect(font).toMatch(/ yes +(yes|no) +yes +\d+ +\d+$/)
-    expect(run('pdfinfo', path)).toContain(words.text('labels:pieces.kit')!)
+    expect(run('pdfinfo', path)).toContain(kit.words.text('labels:pieces.kit')!)
     expect(kit.findings).toEqual([])
   })
 })
 
 it('low ink takes less than a third of the ink', async () => {
   const ink = async (how: 'full' | 'low') => {
-    const { kit } = await kitOf(game, 'en', { ink: how })
+    const kit = await kitOf(game, 'en', { ink: how })
     const path = save(`ink-${how}`, fileOf(kit, 'kit'))
     run('pdftoppm', '-r', '20', '-gray', '-f', '2', path, join(folder, `ink-${how}`))
     const { readdirSync, readFileSync } = await import('node:fs')

@@ -1,5 +1,6 @@
 import type { Check, Example } from '../../finding.ts'
 import type { DataCheck, Game } from '../../game/game.ts'
+import type { Library } from '../../library/library.ts'
 import { knownRules, readGame } from '../../rules.ts'
 import { type Edit, edited, showEdit } from '../../source/edit.ts'
 import type { GameFolder } from '../../source/folder.ts'
@@ -26,10 +27,10 @@ import { tokenWorth } from './token-worth.ts'
 
 /** The data of a game: do its files agree, and can it be set up and played at every table? */
 export const dataGroup = async () =>
-  checkGroup<Game, DataExample>({
+  checkGroup<Library, Game, DataExample>({
     name: 'data',
     checks: [...checks, ...(await checksOfRules())],
-    subjects: ({ game }) => (game ? [game] : []),
+    subject: ({ game }) => game,
     folder: folderOf,
     fromExample: (example, shipped) => {
       const { game, findings } = readGame(folderOf(example, shipped))

@@ -5,13 +5,15 @@ import { sourceLanguage } from '../../game/game.ts'
 import type { Mention, TextReader } from '../../lexicon/mentions.ts'
 import { lexiconFile } from '../../lexicon/read.ts'
 import { Library } from '../../library/library.ts'
-import type { Edit } from '../../source/edit.ts'
-import type { GameFolder } from '../../source/folder.ts'
+import { PSEUDO } from '../../locale/pseudo.ts'
+import { type Edit, edited, showEdit } from '../../source/edit.ts'
+import { type CheckGroup, checkGroup, type LanguageOf } from '../check.ts'
+import { exampleGame } from '../example-game.ts'
 
 /** The card texts of one language, compared with the facts of the cards. */
 export interface FactSubject {
   readonly lang: string
-  /** What is wrong with data/facts.yaml; told once, with the first language. */
+  /** What is wrong with data/facts.yaml. */
   readonly faults: readonly Finding[]
   readonly sheet?: FactSheet
   /** Where the language's lexicon is or should be. */
@@ -32,33 +34,39 @@ export type FactCheck = Check<FactSubject, Edit>
 export const CARDS = 'locales/en/cards.yaml'
 export const LEXICON = lexiconFile('en')
 
-export const factSubjects = (library: Library, languages: readonly string[]): FactSubject[] =>
-  library.game ? subjectsIn(library, languages, sourceLanguage(library.game)) : []
-
-export const subjectOfExample = (folder: GameFolder): FactSubject =>
-  subjectsIn(new Library(folder), ['en'], 'en')[0]!
-
-function subjectsIn(library: Library, languages: readonly string[], first: string): FactSubject[] {
-  const { sheet, findings: faults } = library.facts
-  return languages.map((lang, i) => {
-    const { hasLexicon, reader, findings: lexiconFaults } = library.lexicon(lang)
-    return {
-      lang,
-      faults: i === 0 ? faults : [],
-      ...(sheet && { sheet }),
-      lexiconFile: lexiconFile(lang),
-      hasLexicon,
-      lexiconFaults,
-      ...(reader && { reader }),
-      cards: library.studies(lang),
-      original: (fact) => {
-        if (lang === first) return undefined
-        const study = library.studies(first).find(({ card }) => card === fact.card)
-        const said = study?.verdicts.find((verdict) => verdict.fact.id === fact.id)?.said
-        return said && wordsOf(study!.reading, said)
-      },
-    }
+export const factGroup = (name: string, checks: readonly FactCheck[]): CheckGroup<LanguageOf> =>
+  checkGroup<LanguageOf, FactSubject, Edit>({
+    name,
+    checks,
+    subject: factSubject,
+    folder: (edit) => edited(exampleGame, edit),
+    fromExample: (edit) => subjectIn(new Library(edited(exampleGame, edit)), 'en', 'en'),
+    show: (edit) => showEdit(edit, exampleGame),
   })
+
+/** The pseudo-language is made, not written. */
+const factSubject = ({ library, lang }: LanguageOf): FactSubject | undefined =>
+  library.game && lang !== PSEUDO ? subjectIn(library, lang, sourceLanguage(library.game)) : undefined
+
+function subjectIn(library: Library, lang: string, first: string): FactSubject {
+  const { sheet, findings: faults } = library.facts
+  const { hasLexicon, reader, findings: lexiconFaults } = library.lexicon(lang)
+  return {
+    lang,
+    faults,
+    ...(sheet && { sheet }),
+    lexiconFile: lexiconFile(lang),
+    hasLexicon,
+    lexiconFaults,
+    ...(reader && { reader }),
+    cards: library.studies(lang),
+    original: (fact) => {
+      if (lang === first) return undefined
+      const study = library.studies(first).find(({ card }) => card === fact.card)
+      const said = study?.verdicts.find((verdict) => verdict.fact.id === fact.id)?.said
+      return said && wordsOf(study!.reading, said)
+    },
+  }
 }
 
 /** The facts of a card that is not another's and can be read: the others have one finding for all. */

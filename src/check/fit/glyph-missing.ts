@@ -1,31 +1,25 @@
-import { type FitCheck, originsOf, sidesOf, templatePlace } from './fit-check.ts'
+import { type LaidCheck, originOf, sidesOf, withCode } from '../laid-check.ts'
 
-export const glyphMissing: FitCheck = {
+export const glyphMissing: LaidCheck = {
   code: 'glyph-missing',
   severity: 'error',
   proves: 'Every character of every text can be printed: no empty boxes on the cards.',
   examples: [
-    { good: { lang: 'en', file: 'locales/en/cards.yaml', now: '    Cancels one :bite:.' } },
+    { good: { file: 'locales/en/cards.yaml', now: 'Choose two players.' } },
     {
       bad: {
-        lang: 'en',
         file: 'locales/en/cards.yaml',
-        now: '    Cancels one :bite:.',
-        instead: '    Cancels one :bite: \u{1F43A}.',
+        now: 'Choose two players.',
+        instead: 'Choose two players \u{1F43A}.',
       },
-      at: 'locales/en/cards.yaml:13:9',
+      at: 'locales/en/cards.yaml “title: Picnic\n  text: ▸|-”',
     },
   ],
-  *run(subject) {
-    const originOf = originsOf(subject)
-    for (const { side, name } of sidesOf(subject))
+  *run(laid) {
+    yield* withCode(laid.findings, 'glyph-missing')
+    for (const { side, name } of sidesOf(laid))
       for (const report of side.boxes) {
-        const origin = originOf(report)
-        const about = {
-          place: origin?.place ?? templatePlace(side.template),
-          lang: subject.words.lang,
-          ...(origin && { key: origin.key }),
-        }
+        const about = originOf(laid, report, side)
         for (const { character, codePoint, face } of report.text.missing)
           yield {
             message: `“${character}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}) on the ${name} is in no face for this text; ${face} was tried first`,

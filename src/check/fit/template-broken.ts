@@ -1,18 +1,21 @@
-import type { FitCheck } from './fit-check.ts'
+import type { LaidCheck } from '../laid-check.ts'
 
-export const templateBroken: FitCheck = {
+export const templateBroken: LaidCheck = {
   code: 'template-broken',
   severity: 'error',
   proves: 'Every template can be read, and asks only for what there is.',
   examples: [
-    { good: { lang: 'en', file: 'templates/token.svg.hbs', now: '{{worth}}' } },
+    { good: { file: 'templates/token.svg.hbs', now: '{{worth}}' } },
     {
-      bad: { lang: 'en', file: 'templates/token.svg.hbs', now: '{{worth}}', instead: '{{wroth}}' },
-      at: 'templates/token.svg.hbs:6:143',
+      bad: { file: 'templates/token.svg.hbs', now: '{{worth}}', instead: '{{wroth}}' },
+      at: 'templates/token.svg.hbs “{{▸wroth}}”',
     },
   ],
   *run({ findings }) {
-    for (const { message, hint, place, lang } of findings)
-      yield { message, ...(hint && { hint }), ...(place && { place }), ...(lang && { lang }) }
+    for (const { code, message, hint, place } of findings)
+      if (OF_READERS.test(code)) yield { message, ...(hint && { hint }), ...(place && { place }) }
   },
 }
+
+/** What readers of templates say. */
+const OF_READERS = /^(template|file)-/

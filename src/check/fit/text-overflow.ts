@@ -1,40 +1,41 @@
-import { fit } from '../../layout/layout.ts'
-import { excerpt, type FitCheck, originsOf, sidesOf, templatePlace } from './fit-check.ts'
+import { type LaidCheck, originOf, sidesOf } from '../laid-check.ts'
+import { setsSize, sharedSizesIn, sizeNeeded } from './one-size.ts'
 
-/** Small enough for any text that is not a mistake. */
-const TINY = 2
-
-export const textOverflow: FitCheck = {
+export const textOverflow: LaidCheck = {
   code: 'text-overflow',
   severity: 'error',
   proves: 'Every text of every piece fits its box at a size people can read.',
   examples: [
-    { good: { lang: 'en', file: 'locales/en/cards.yaml', now: '    Cancels one :bite:.' } },
+    { good: { file: 'locales/en/cards.yaml', now: 'Choose two players.' } },
     {
       bad: {
-        lang: 'en',
         file: 'locales/en/cards.yaml',
-        now: '    Pays only if your team wins.',
-        instead: `    ${'Pays only if your team wins, and never otherwise. '.repeat(20).trim()}`,
+        now: 'Choose two players.',
+        instead: 'Choose two players. '.repeat(40).trim(),
       },
-      at: 'locales/en/cards.yaml:19:9',
+      at: 'locales/en/cards.yaml “title: Picnic\n  text: ▸|-”',
     },
   ],
-  *run(subject) {
-    const originOf = originsOf(subject)
-    for (const { side, name } of sidesOf(subject))
+  *run(laid) {
+    const setters = new Map(sharedSizesIn(laid).map((each) => [each.report, setsSize(each)]))
+    for (const { side, name } of sidesOf(laid))
       for (const report of side.boxes) {
-        const { box, fitted, text, min, dropped } = report
+        const { box, fitted, min, dropped } = report
         if (!fitted.overflow || dropped) continue
-        const { size } = fit(text, box, { max: min, min: TINY, align: box.align })
-        const origin = originOf(report)
+        const needed = sizeNeeded(report)
+        const fits = needed > 0 ? `would need type of ${needed} pt to fit` : 'fits in no type at all'
+        const sets = setters.get(report)
         yield {
-          message: `“${excerpt(box.text)}” on the ${name} would need type of ${size} pt to fit; the smallest people can read is ${min} pt`,
-          hint: 'Shorten the text, or give its box in the template more room.',
-          place: origin?.place ?? templatePlace(side.template),
-          lang: subject.words.lang,
-          ...(origin && { key: origin.key }),
+          message: `“${excerpt(box.text)}” on the ${name} ${fits}; the smallest people can read is ${min} pt${sets ? `. ${sets}` : ''}`,
+          hint: 'Shorten the text, choose a larger size, or give its box in the template more room.',
+          ...originOf(laid, report, side),
         }
       }
   },
+}
+
+/** The beginning of a long text, for messages. */
+const excerpt = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }

@@ -1,4 +1,4 @@
-import { checkGroup } from '../check.ts'
+import { checkGroup, type LanguageOf } from '../check.ts'
 import { cardUntitled } from './card-untitled.ts'
 import { characterSimplified } from './character-simplified.ts'
 import { fileUnknown } from './file-unknown.ts'
@@ -12,7 +12,7 @@ import {
   type AllCodes,
   type LocaleFiles,
   type LocaleSubject,
-  localeSubjects,
+  localeSubject,
   showFiles,
   subjectOfFiles,
 } from './locale-check.ts'
@@ -34,7 +34,7 @@ import { widthMixed } from './width-mixed.ts'
 
 /** The words of each language. Adding a check is adding its file and its line here. */
 export const localeGroup = (allCodes: AllCodes) =>
-  checkGroup<LocaleSubject, LocaleFiles>({
+  checkGroup<LanguageOf, LocaleSubject, LocaleFiles>({
     name: 'locale',
     checks: [
       fileUnknown,
@@ -62,7 +62,7 @@ export const localeGroup = (allCodes: AllCodes) =>
       waiverExpired,
       waiverUnknown,
     ],
-    subjects: (library, languages) => localeSubjects(library, languages, allCodes),
+    subject: (given) => localeSubject(given, allCodes),
     found: ({ lang, unreadable }) => unreadable.map((finding) => ({ ...finding, lang })),
     fromExample: (files) => subjectOfFiles(files, allCodes),
     show: showFiles,

@@ -1,7 +1,6 @@
 import type { FactSheet } from '../../facts/read.ts'
 import type { Check, Finding, Place, Problem } from '../../finding.ts'
 import { sourceLanguage } from '../../game/game.ts'
-import { gameNumbers } from '../../game/numbers.ts'
 import { findIcon } from '../../icon/find.ts'
 import { symbols } from '../../icon/symbols.ts'
 import { Library } from '../../library/library.ts'
@@ -16,6 +15,7 @@ import { type Unit, unitKey, unitsOf } from '../../locale/units.ts'
 import type { Waiver } from '../../locale/waivers.ts'
 import { memoryFolder } from '../../source/folder.ts'
 import { didYouMean } from '../../source/nearest.ts'
+import type { LanguageOf } from '../check.ts'
 
 /** The words of one language, beside those it is translated from. */
 export interface LocaleSubject {
@@ -72,28 +72,22 @@ interface Surroundings {
 /** Codes of all checks there are, asked for only where something is waived. */
 export type AllCodes = () => Promise<ReadonlySet<string>>
 
-export async function localeSubjects(
-  library: Library,
-  languages: readonly string[],
+/** The pseudo-language is made, not written. */
+export async function localeSubject(
+  { library, lang }: LanguageOf,
   allCodes: AllCodes,
-): Promise<LocaleSubject[]> {
+): Promise<LocaleSubject | undefined> {
   const { game } = library
-  if (!game) return []
+  if (!game || lang === PSEUDO) return undefined
   // What is wrong with the facts themselves is the fact check's to say.
   const { sheet } = library.facts
-  const surroundings: Surroundings = {
-    numbers: gameNumbers(game),
+  return subjectOf(library, lang, sourceLanguage(game), {
+    numbers: library.numbers,
     icons: game.icons.map(({ id }) => id),
     cards: [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)].map(({ id }) => id),
     ...(sheet && { facts: sheet }),
     allCodes,
-  }
-  return Promise.all(
-    // The pseudo-locale is made, not written.
-    languages
-      .filter((lang) => lang !== PSEUDO)
-      .map((lang) => subjectOf(library, lang, sourceLanguage(game), surroundings)),
-  )
+  })
 }
 
 /** Figures and icons that examples use. */

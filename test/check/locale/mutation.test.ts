@@ -5,7 +5,7 @@ import { iconUnknown } from '../../../src/check/locale/icon-unknown.ts'
 import {
   type LocaleCheck,
   type LocaleSubject,
-  localeSubjects,
+  localeSubject,
 } from '../../../src/check/locale/locale-check.ts'
 import { markSpaced } from '../../../src/check/locale/mark-spaced.ts'
 import { markStray } from '../../../src/check/locale/mark-stray.ts'
@@ -21,11 +21,11 @@ import { traditionalForms } from '../../../src/locale/simplified.ts'
 import { isName, unitsOf } from '../../../src/locale/units.ts'
 
 /** Our own texts, broken one way at a time in as many places as there are: every one must be noticed, and nothing else. */
-let subjects: Map<string, LocaleSubject>
+const subjects = new Map<string, LocaleSubject>()
 beforeAll(async () => {
   const library = openGame('.')
-  const all = await localeSubjects(library, library.readableGame.languages, async () => new Set())
-  subjects = new Map(all.map((subject) => [subject.lang, subject]))
+  for (const lang of library.readableGame.languages)
+    subjects.set(lang, (await localeSubject({ library, lang }, async () => new Set()))!)
 })
 
 type Break = (text: Text, subject: LocaleSubject) => string | undefined

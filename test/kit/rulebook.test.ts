@@ -1,34 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { toMm } from '../../src/geometry/length.ts'
-import { type BookRequest, buildBooks, buildSideBySide, pageOn } from '../../src/kit/books.ts'
+import { pageOn } from '../../src/kit/rulebook.ts'
 import { overlay } from '../../src/source/folder.ts'
-import { paragraphsOf, sourceOf } from '../book/shelf.ts'
+import { paragraphsOf } from '../book/shelf.ts'
 import { shippedFolder } from '../game/shipped.ts'
 import { objects, textByPdfium } from '../paint/readers.ts'
 import { PAPERS } from '../sheet/formats.ts'
+import { gameOf, libraryOf, pairOf, rulesOf } from './printed.ts'
 
-const request: BookRequest = { paper: PAPERS.a4, formats: ['pdf'], version: '0.1.0' }
+const game = gameOf()
 const bare = (text: string): string => text.normalize('NFC').replace(/[\s\u00ad\ufffe\u0002-]/gu, '')
 const plain = (text: string): string => bare(text.replace(/\*\*/g, ''))
 
 describe('the files of a rulebook', () => {
   it('are a book, a booklet, Markdown and a web page', async () => {
-    const { files, findings } = await buildBooks(await sourceOf('en'), {
-      ...request,
-      formats: ['pdf', 'md', 'html'],
-    })
+    const { files, findings } = await rulesOf(game, 'en', { formats: ['pdf', 'md', 'html'] })
     expect(findings).toEqual([])
-    expect(files.map(({ path }) => path)).toEqual([
-      'en/rules.pdf',
-      'en/rules-booklet.pdf',
-      'en/rules.md',
-      'en/rules.html',
+    expect(files.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+      'rules en/rules.pdf',
+      'booklet en/rules-booklet.pdf',
+      'text en/rules.md',
+      'page en/rules.html',
+      'manifest en/manifest.json',
     ])
   })
 
   it('are the same bytes every time', async () => {
-    const once = await buildBooks(await sourceOf('th'), request)
-    const again = await buildBooks(await sourceOf('th'), request)
+    const once = await rulesOf(game, 'th')
+    const again = await rulesOf(game, 'th')
     expect(once.files.map(({ bytes }) => Buffer.from(bytes))).toEqual(
       again.files.map(({ bytes }) => Buffer.from(bytes)),
     )
@@ -44,7 +43,7 @@ describe('the files of a rulebook', () => {
   })
 
   it.each(['a4', 'letter'] as const)('fold into a book that can be read: %s', async (paper) => {
-    const { files } = await buildBooks(await sourceOf('de'), { ...request, paper: PAPERS[paper] })
+    const { files } = await rulesOf(game, 'de', { paper: PAPERS[paper] })
     const [book, booklet] = files
     const pages = (await textByPdfium(book!.bytes)).map(bare)
     const sides = (await textByPdfium(booklet!.bytes)).map(bare)
@@ -62,24 +61,23 @@ describe('the files of a rulebook', () => {
 
   it('are none when the game has no template for them', async () => {
     const folder = overlay(shippedFolder, { 'templates/rules.md.hbs': undefined })
-    expect(await buildBooks(await sourceOf('en', 'full', folder), request)).toEqual({
-      files: [],
-      findings: [],
-    })
+    const { laid, files, findings } = await rulesOf(gameOf(folder), 'en')
+    expect([laid.book, findings]).toEqual([undefined, []])
+    expect(files.map(({ kind }) => kind)).toEqual(['manifest'])
   })
 
   it('say when a template cannot be used', async () => {
     const folder = overlay(shippedFolder, { 'templates/rules.md.hbs': '# {{rules.nothing}}' })
-    const { findings } = await buildBooks(await sourceOf('en', 'full', folder), request)
+    const { findings } = await rulesOf(gameOf(folder), 'en')
     expect(findings.map(({ code, place }) => [code, place?.file])).toEqual([
-      ['template-failed', 'templates/rules.md.hbs'],
+      ['template-broken', 'templates/rules.md.hbs'],
     ])
   })
 
   it('say what no page has room for, what no typeface has and which icon is none', async () => {
     const long = `> [!tip] Long\n> ${'many words '.repeat(900)}`
     const folder = overlay(shippedFolder, { 'templates/rules.md.hbs': `${long}\n\n\u{1d11e} :nonsense:\n` })
-    const { findings } = await buildBooks(await sourceOf('en', 'full', folder), request)
+    const { findings } = await rulesOf(gameOf(folder), 'en')
     expect(findings.map(({ code }) => code).sort()).toEqual([
       'glyph-missing',
       'icon-missing',
@@ -90,21 +88,18 @@ describe('the files of a rulebook', () => {
 
 describe('the earlier edition', () => {
   it.each(['en', 'de', 'fr'])('is printed whole: %s', async (lang) => {
-    const source = await sourceOf(lang)
-    const { files, findings } = await buildBooks(source, { ...request, edition: 'draft-1' })
+    const { files, findings, words } = await rulesOf(game, lang, { edition: 'draft-1' })
     expect(findings).toEqual([])
     expect(files[0]!.path).toBe(`${lang}/rules-draft-1.pdf`)
     const read = bare((await textByPdfium(files[0]!.bytes)).join(''))
-    const paragraphs = paragraphsOf(source.words, 'rules-draft-1').filter(
-      ({ key }) => !key.startsWith('terms.'),
-    )
+    const paragraphs = paragraphsOf(words, 'rules-draft-1').filter(({ key }) => !key.startsWith('terms.'))
     expect(paragraphs.length).toBeGreaterThan(30)
     for (const { key, text } of paragraphs) expect(read.includes(plain(text)), key).toBe(true)
   })
 
   it('is missed where nobody has written it', async () => {
-    const { files, findings } = await buildBooks(await sourceOf('ja'), { ...request, edition: 'draft-1' })
-    expect(files).toEqual([])
+    const { files, findings } = await rulesOf(game, 'ja', { edition: 'draft-1' })
+    expect(files.map(({ kind }) => kind)).toEqual(['manifest'])
     expect(findings.map(({ code, lang }) => [code, lang])).toEqual([['edition-not-written', 'ja']])
   })
 })
@@ -115,13 +110,15 @@ describe('two languages side by side', () => {
     ['en', 'de'],
     ['zh', 'ja'],
   ])('%s and %s: paragraph beside paragraph, nothing lost', async (left, right) => {
-    const [ours, theirs] = [await sourceOf(left), await sourceOf(right)]
-    const { files, findings } = await buildSideBySide(ours, theirs, request)
+    const { files, findings, words } = await pairOf(game, [left, right])
     expect(findings).toEqual([])
-    expect(files.map(({ path }) => path)).toEqual([`${left}-${right}/rules.pdf`])
+    expect(files.map(({ path }) => path)).toEqual([
+      `${left}-${right}/rules.pdf`,
+      `${left}-${right}/manifest.json`,
+    ])
     const pages = (await textByPdfium(files[0]!.bytes)).map(bare)
-    const others = paragraphsOf(theirs.words)
-    for (const [i, { key, text }] of paragraphsOf(ours.words).entries()) {
+    const others = paragraphsOf(await libraryOf(game).words(right))
+    for (const [i, { key, text }] of paragraphsOf(words).entries()) {
       // The table has a column for the translation and one for English, in this order.
       const a = plain(text.replace(/:[a-z]+:[\s\S]*/, ''))
       const b = plain(others[i]!.text.replace(/:[a-z]+:[\s\S]*/, ''))
@@ -133,10 +130,7 @@ describe('two languages side by side', () => {
   })
 
   it('works for the earlier edition, and tells which words are foreign', async () => {
-    const { files, findings } = await buildSideBySide(await sourceOf('en'), await sourceOf('fr'), {
-      ...request,
-      edition: 'draft-1',
-    })
+    const { files, findings } = await pairOf(game, ['en', 'fr'], { edition: 'draft-1' })
     expect(findings).toEqual([])
     expect(files[0]!.path).toBe('en-fr/rules-draft-1.pdf')
     const french = objects(files[0]!.bytes).filter(({ dictionary }) =>

@@ -1,0 +1,74 @@
+import type { PrintedPiece } from '../card/pieces.ts'
+import type { Side } from '../card/template.ts'
+import type { BoxReport } from '../card/typeset.ts'
+import { beginningOf, type Check, type Finding, type Place } from '../finding.ts'
+import { type LaidKit, layKit } from '../kit/lay.ts'
+import type { PrintRequest } from '../kit/request.ts'
+import { Library } from '../library/library.ts'
+import { type Edit, edited, showEdit } from '../source/edit.ts'
+import { type CheckGroup, checkGroup } from './check.ts'
+import { exampleGame } from './example-game.ts'
+
+/** A check of what is about to be painted: pieces, sheets, instructions and rulebook of one language. */
+export type LaidCheck = Check<LaidKit, LaidExample>
+
+/** An example is the example game with one file changed, laid out in English as somebody asks for it. */
+export type LaidExample = Edit & { readonly request?: Partial<PrintRequest> }
+
+export const laidGroup = (name: string, checks: readonly LaidCheck[]): CheckGroup<LaidKit> =>
+  checkGroup<LaidKit, LaidKit, LaidExample>({
+    name,
+    checks,
+    subject: (laid) => laid,
+    folder: (example) => edited(exampleGame, example),
+    fromExample: ({ request = {}, ...edit }) => layKit(new Library(edited(exampleGame, edit)), request, 'en'),
+    show: (example) => showEdit(example, exampleGame),
+  })
+
+/** A check that tells what was found while laying out. */
+export const foundOnTheWay = (
+  label: Omit<LaidCheck, 'run'> & Partial<Pick<LaidCheck, 'run'>>,
+): LaidCheck => ({ run: ({ findings }) => withCode(findings, label.code), ...label })
+
+export const withCode = (findings: readonly Finding[], code: string): Finding[] =>
+  findings.filter((finding) => finding.code === code)
+
+/** A side with what to call it in a message; of a piece, or a picture of the book, or the page of instructions. */
+export interface NamedSide {
+  readonly side: Side
+  /** "apple", and as part of a sentence: "fruit “apple”". */
+  readonly id: string
+  readonly name: string
+  readonly piece?: PrintedPiece
+}
+
+/** Every different side of everything that is drawn from a template. */
+export function* sidesOf({ pieces, howTo, book }: LaidKit): Iterable<NamedSide> {
+  const seen = new Set<Side>()
+  for (const piece of pieces)
+    for (const { face, front, back } of piece.faces)
+      for (const side of [front, back]) {
+        if (!side || seen.has(side)) continue
+        seen.add(side)
+        yield {
+          side,
+          piece,
+          id: face.id,
+          name: side === back ? `back of ${piece.type.id}` : `${piece.type.id} “${face.id}”`,
+        }
+      }
+  for (const side of [...(howTo ? [howTo] : []), ...(book?.drawings ?? [])])
+    yield { side, id: side.template, name: side.template.replace(/\.svg\.hbs$/, '') }
+}
+
+/** Where the words of a box were written; the template, where no text reads like them. */
+export function originOf(
+  { source, lang }: LaidKit,
+  { box }: BoxReport,
+  { template }: Side,
+): Pick<Finding, 'place' | 'lang' | 'key'> {
+  const origin = source.originOf(box.text)
+  return { place: origin?.place ?? templatePlace(template), lang, ...(origin && { key: origin.key }) }
+}
+
+export const templatePlace = (template: string): Place => beginningOf(`templates/${template}`)

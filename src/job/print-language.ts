@@ -1,0 +1,55 @@
+import { checkKit, checkPrintedWords } from '../check/groups.ts'
+import type { Finding } from '../finding.ts'
+import type { KitFile } from '../kit/file.ts'
+import { type LaidKit, layKit, layPair } from '../kit/lay.ts'
+import { paintKit } from '../kit/paint.ts'
+import type { PrintRequest } from '../kit/request.ts'
+import type { Library } from '../library/library.ts'
+
+export interface PrintJob {
+  readonly work: 'print'
+  readonly request: PrintRequest
+  /** Paint whatever the checks find. */
+  readonly force: boolean
+}
+
+export interface PrintedKit {
+  /** "de"; of two languages beside each other "en-fr". */
+  readonly lang: string
+  /** None when the checks find errors. */
+  readonly files: readonly KitFile[]
+  readonly findings: readonly Finding[]
+}
+
+/** Checks the words of a language, lays out its kit, checks that, and paints it. */
+export function printLanguage(library: Library, job: PrintJob, lang: string): Promise<PrintedKit> {
+  const { bilingual } = job.request
+  const read = bilingual && bilingual !== lang ? [lang, bilingual] : [lang]
+  return print(library, job, read, lang, () => layKit(library, job.request, lang))
+}
+
+/** The same for the rulebooks of two languages beside each other. */
+export const printPair = (
+  library: Library,
+  job: PrintJob,
+  pair: readonly [string, string],
+): Promise<PrintedKit> => print(library, job, pair, pair.join('-'), () => layPair(library, job.request, pair))
+
+async function print(
+  library: Library,
+  { force }: PrintJob,
+  languages: readonly string[],
+  lang: string,
+  lay: () => Promise<LaidKit>,
+): Promise<PrintedKit> {
+  const findings: Finding[] = []
+  for (const language of languages) findings.push(...(await checkPrintedWords(library, language)))
+  // Words that cannot be read are missed on every card: to lay these out would say nothing more.
+  if (!force && findings.some(isError)) return { lang, files: [], findings }
+  const laid = await lay()
+  findings.push(...(await checkKit(laid)))
+  const files = force || !findings.some(isError) ? await paintKit(laid) : []
+  return { lang, files, findings }
+}
+
+export const isError = ({ severity }: Finding): boolean => severity === 'error'

@@ -1,0 +1,32 @@
+/** A file of the kit, still in memory. */
+export interface KitFile {
+  readonly kind: FileKind
+  /** Below the output folder: "en/kit.pdf". */
+  readonly path: string
+  readonly bytes: Uint8Array
+  readonly pages: number
+  /** Sheets of paper it takes; none for what is not printed. */
+  readonly sheets: number
+  /** What is in it, piece by piece. */
+  readonly contents: readonly FileContents[]
+}
+
+export type FileKind =
+  /** All that is cut out. */
+  | 'kit'
+  /** Of it, pieces that are cut alike. */
+  | 'piece'
+  /** The rulebook to read, to fold, as a web page, as plain text. */
+  | 'rules'
+  | 'booklet'
+  | 'page'
+  | 'text'
+  /** What was printed, for programs. */
+  | 'manifest'
+
+export interface FileContents {
+  readonly piece: string
+  /** The first and the last sheet it lies on. */
+  readonly sheets?: readonly [first: number, last: number]
+  readonly counts: Readonly<Record<string, number>>
+}

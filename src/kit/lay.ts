@@ -1,0 +1,78 @@
+import type { ContextSource } from '../card/context.ts'
+import { layPieces, type PrintedPiece } from '../card/pieces.ts'
+import type { Side } from '../card/template.ts'
+import type { Finding } from '../finding.ts'
+import type { Library } from '../library/library.ts'
+import { layHowTo } from './how-to.ts'
+import { defaultRequest, type PrintRequest } from './request.ts'
+import { type LaidRules, layBothRules, layRules } from './rulebook.ts'
+import { layStacks, type Stack } from './sheets.ts'
+
+/** Everything that is to be printed in one language, laid out and not yet painted. */
+export interface LaidKit {
+  readonly library: Library
+  readonly request: PrintRequest
+  /** A language, "de"; of two beside each other "en-fr". */
+  readonly lang: string
+  readonly source: ContextSource
+  /** Every piece with both its sides. */
+  readonly pieces: readonly PrintedPiece[]
+  /** The pieces on paper. */
+  readonly sheets: readonly Stack[]
+  /** The page that says how to print and cut; a game need not have one. */
+  readonly howTo?: Side
+  readonly book?: LaidRules
+  /** What was found on the way; the checks tell it, and look at the rest. */
+  readonly findings: readonly Finding[]
+}
+
+/** The kit of one language, from words to pages: the story of the program. What the request leaves open is as usual. */
+export async function layKit(
+  library: Library,
+  request: Partial<PrintRequest>,
+  lang: string,
+): Promise<LaidKit> {
+  const whole = { ...defaultRequest(library.readableGame), ...request }
+  const source = await library.source(lang, whole)
+  const { pieces, findings } = layPieces(source, whole)
+  const sheets = layStacks(pieces, whole, source)
+  const howTo = sheets.length > 0 ? layHowTo(source, whole, sheets) : undefined
+  const book = whole.groups.includes('rules') ? await layRules(source, whole) : undefined
+  return {
+    library,
+    request: whole,
+    lang,
+    source,
+    pieces,
+    sheets,
+    ...(howTo?.side && { howTo: howTo.side }),
+    ...(book && { book }),
+    findings: [
+      ...findings,
+      ...(howTo?.findings ?? []),
+      ...(book?.findings ?? []),
+      ...sheets.flatMap((stack) => stack.findings),
+    ],
+  }
+}
+
+/** Only the rulebooks of two languages, beside each other. */
+export async function layPair(
+  library: Library,
+  request: Partial<PrintRequest>,
+  [left, right]: readonly [string, string],
+): Promise<LaidKit> {
+  const whole = { ...defaultRequest(library.readableGame), ...request }
+  const [ours, theirs] = [await library.source(left, whole), await library.source(right, whole)]
+  const book = await layBothRules(ours, theirs, whole)
+  return {
+    library,
+    request: whole,
+    lang: `${left}-${right}`,
+    source: ours,
+    pieces: [],
+    sheets: [],
+    ...(book && { book }),
+    findings: book?.findings ?? [],
+  }
+}
