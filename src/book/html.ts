@@ -36,7 +36,7 @@ export function writeHtml(book: Book): WrittenPage {
   const style = templates.render(STYLE, {
     colors: theme.book.colors,
     low: ink === 'low',
-    line: Math.round((language.lineHeight + 0.25) * 100) / 100,
+    line: language.lineHeight,
   })
   const drawings = press.drawings.sides()
   if (!('restore' in body)) return { drawings, findings: [...findings.all, body] }

@@ -6,7 +6,10 @@ import { pathToFileURL } from 'node:url'
 import type { AxeResults } from 'axe-core'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bookOf, pageOf } from '../book/shelf.ts'
+import { readBook } from '../../src/book/book.ts'
+import { overlay } from '../../src/source/folder.ts'
+import { bookOf, pageOf, sourceOf } from '../book/shelf.ts'
+import { shippedFolder } from '../game/shipped.ts'
 import { launchChromium } from './chromium.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -43,4 +46,22 @@ describe('the web page of a rulebook on a phone, in Chromium', () => {
       await page.close()
     },
   )
+})
+
+it('runs no script, whatever the template of a game writes', async () => {
+  const file = join(folder, 'script.html')
+  const broken = "document.title='broken'"
+  const template = `<main><h1>{{name}}</h1><img src="x" alt="" onerror="${broken}"><svg onload="${broken}"></svg><a href="javascript:${broken}">x</a></main>`
+  const game = overlay(shippedFolder, { 'templates/rules.html.hbs': template })
+  const book = readBook(await sourceOf('en', 'full', game), { version: '1' })!
+  writeFileSync(file, pageOf(book))
+  const page = await browser.newPage()
+  const refused: string[] = []
+  page.on('console', (message) => refused.push(message.text()))
+  await page.goto(pathToFileURL(file).href)
+  await page.click('a')
+  expect(await page.title()).toBe(book.title)
+  // The picture, both handlers and the address.
+  expect(refused.filter((text) => text.includes('Content Security Policy')).length).toBeGreaterThanOrEqual(4)
+  await page.close()
 })
