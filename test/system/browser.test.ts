@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,10 +9,11 @@ import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleForBrowsers } from '../../build.mjs'
+import { memoryFolder } from '../../src/source/folder.ts'
 import { gameOf, kitOf } from '../kit/printed.ts'
 import { launchChromium } from './chromium.ts'
 import type * as KitInPage from './kit-in-page.ts'
-import type { Order, PrintedInPage } from './kit-in-page.ts'
+import { findingsOn, type Order, type PrintedInPage } from './kit-in-page.ts'
 
 // The engine in a page, with a game in memory, prints what it prints in Node.
 
@@ -42,25 +44,39 @@ afterAll(async () => {
 const shipped = fileURLToPath(new URL('../..', import.meta.url))
 const orchard = fileURLToPath(new URL('../games/orchard', import.meta.url))
 
-const EVERYTHING = ['cards', 'tiles', 'tokens', 'setup', 'aid', 'rules'] as const
+/** What to print: all that can be cut out, in a file for each stack of sheets, and the rulebook. */
+const EVERYTHING = {
+  groups: ['cards', 'tiles', 'tokens', 'setup', 'aid', 'rules'],
+  formats: ['pdf', 'html'],
+} as const
 
 describe.each([
-  { name: 'the orchard, a small game', game: orchard, lang: 'pt' },
-  { name: 'GROWL', game: shipped, lang: 'en' },
-])('$name, printed in Chromium', ({ game: directory, lang }) => {
+  { name: 'the orchard, a small game', files: gameFiles(orchard), lang: 'pt' },
+  { name: 'GROWL', files: gameFiles(shipped), lang: 'en' },
+])('$name, printed in Chromium', ({ files, lang }) => {
   it('has the same files, pages, objects and streams as printed in Node', async () => {
-    const game = gameOf(directory)
-    const kit = await kitOf(game, lang, { groups: EVERYTHING, formats: ['pdf', 'html'] })
-    const { request } = kit.laid
-    const printed = await print({ files: gameFiles(directory), lang, request })
-    expect(kit.files.length).toBeGreaterThan(1)
-    expect(printed.findings).toEqual(kit.laid.findings)
-    expect(Object.keys(printed.files)).toEqual(kit.files.map(({ path }) => path))
+    const kit = await kitOf(gameOf(memoryFolder(files)), lang, EVERYTHING)
+    const printed = bytesOf(
+      await inPage<PrintedInPage>('printInPage', { files, lang, request: kit.laid.request }),
+    )
+    expect(kit.files.length).toBeGreaterThan(2)
+    expect([...printed.keys()]).toEqual(kit.files.map(({ path }) => path))
     for (const { path, bytes } of kit.files)
-      expect(plain(path, Buffer.from(printed.files[path]!, 'base64')).equals(plain(path, bytes)), path).toBe(
-        true,
-      )
+      expect(inflated(path, printed.get(path)!).equals(inflated(path, bytes)), path).toBe(true)
+    const { files: listed } = JSON.parse(`${printed.get(`${lang}/manifest.json`)}`) as Manifest
+    for (const { file, sha256 } of listed) expect(sha256).toBe(sha256Of(printed.get(`${lang}/${file}`)!))
   })
+})
+
+it('finds the same faults as in Node', async () => {
+  const files = gameFiles(orchard)
+  const words = 'locales/pt/cards.yaml'
+  const faulty = { ...files, [words]: files[words]!.replace('Um ponto.', '"Um \u{1f43a} {ponto} :ponto:"') }
+  const { laid } = await kitOf(gameOf(memoryFolder(faulty)), 'pt', EVERYTHING)
+  const order: Order = { files: faulty, lang: 'pt', request: laid.request }
+  const { findings } = await inPage<PrintedInPage>('printInPage', order)
+  expect(findings.length).toBeGreaterThan(2)
+  expect(findings).toEqual(await findingsOn(laid))
 })
 
 it.each([
@@ -70,7 +86,14 @@ it.each([
   await expect(inPage('wantInPage', file)).rejects.toThrow(message)
 })
 
-const print = (order: Order): Promise<PrintedInPage> => inPage('printInPage', order)
+interface Manifest {
+  readonly files: readonly { readonly file: string; readonly sha256: string }[]
+}
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+const bytesOf = ({ files }: PrintedInPage): Map<string, Buffer> =>
+  new Map(Object.entries(files).map(([path, base64]) => [path, Buffer.from(base64, 'base64')]))
 
 /** Calls a function of kit-in-page.ts in a new page. */
 async function inPage<Result>(name: keyof typeof KitInPage, argument: unknown): Promise<Result> {
@@ -85,8 +108,10 @@ async function inPage<Result>(name: keyof typeof KitInPage, argument: unknown): 
   }
 }
 
-/** Of a PDF, what it says once streams are inflated: a browser deflates with another program than Node. */
-function plain(path: string, bytes: Uint8Array): Buffer {
+/** What a file says however its streams are deflated: a browser does it with another program than Node. */
+function inflated(path: string, bytes: Uint8Array): Buffer {
+  if (path.endsWith('/manifest.json'))
+    return Buffer.from(new TextDecoder().decode(bytes).replace(/"(?:bytes|sha256)": .*/g, ''))
   if (!path.endsWith('.pdf')) return Buffer.from(bytes)
   const [from, to] = [join(folder, 'from.pdf'), join(folder, 'to.pdf')]
   writeFileSync(from, bytes)
@@ -94,8 +119,8 @@ function plain(path: string, bytes: Uint8Array): Buffer {
   return readFileSync(to)
 }
 
-const gameFiles = (directory: string): Record<string, string> =>
-  Object.fromEntries(
+function gameFiles(directory: string): Record<string, string> {
+  return Object.fromEntries(
     ['data', 'locales', 'templates'].flatMap((part) =>
       filesBelow(join(directory, part)).map((file) => [
         `${part}/${file}`,
@@ -103,12 +128,14 @@ const gameFiles = (directory: string): Record<string, string> =>
       ]),
     ),
   )
+}
 
-const filesBelow = (directory: string): string[] =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
+function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(directory.length + 1)
         .replaceAll('\\', '/'),
     )
+}

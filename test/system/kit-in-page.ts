@@ -1,7 +1,8 @@
+import { checkData, checkKit, checkWords } from '../../src/check/groups.ts'
 import type { Finding } from '../../src/finding.ts'
 import { toBase64 } from '../../src/frame/bytes.ts'
 import { FileWanted, withFiles } from '../../src/host/browser.ts'
-import { layKit } from '../../src/kit/lay.ts'
+import { type LaidKit, layKit } from '../../src/kit/lay.ts'
 import { paintKit } from '../../src/kit/paint.ts'
 import type { PrintRequest } from '../../src/kit/request.ts'
 import { Library } from '../../src/library/library.ts'
@@ -23,13 +24,20 @@ export interface PrintedInPage {
   readonly findings: readonly Finding[]
 }
 
+/** What the checks say of the game, its words and its kit. */
+export const findingsOn = async (laid: LaidKit): Promise<Finding[]> => [
+  ...(await checkData(laid.library)),
+  ...(await checkWords(laid.library, laid.lang)),
+  ...(await checkKit(laid)),
+]
+
 export async function printInPage({ files, lang, request }: Order): Promise<PrintedInPage> {
   const library = new Library(memoryFolder(files))
   const laid = await withFiles(() => layKit(library, request, lang))
   const painted = await withFiles(() => paintKit(laid))
   return {
     files: Object.fromEntries(painted.map(({ path, bytes }) => [path, toBase64(bytes)])),
-    findings: laid.findings,
+    findings: await withFiles(() => findingsOn(laid)),
   }
 }
 
