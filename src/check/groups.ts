@@ -21,6 +21,7 @@ const ofLanguage = {
 } satisfies Groups<LanguageOf>
 
 const ofKit: Groups<LaidKit> = {
+  template: () => import('./template.ts'),
   fit: () => import('./fit/group.ts'),
   book: () => import('./book.ts'),
   sheet: () => import('./sheet.ts'),

@@ -13,16 +13,25 @@ import { exampleGame } from './example-game.ts'
 export type LaidCheck = Check<LaidKit, LaidExample>
 
 /** An example is the example game with one file changed, laid out in English as somebody asks for it. */
-export type LaidExample = Edit & { readonly request?: Partial<PrintRequest> }
+export type LaidExample = Edit & {
+  readonly request?: Partial<PrintRequest>
+  /** The request as a user writes it: "--offset 20,20". */
+  readonly asked?: string
+}
 
-export const laidGroup = (name: string, checks: readonly LaidCheck[]): CheckGroup<LaidKit> =>
+export const laidGroup = (
+  name: string,
+  checks: readonly LaidCheck[],
+  found: (laid: LaidKit) => readonly Finding[] = () => [],
+): CheckGroup<LaidKit> =>
   checkGroup<LaidKit, LaidKit, LaidExample>({
     name,
     checks,
     subject: (laid) => laid,
+    found,
     folder: (example) => edited(exampleGame, example),
     fromExample: ({ request = {}, ...edit }) => layKit(new Library(edited(exampleGame, edit)), request, 'en'),
-    show: (example) => showEdit(example, exampleGame),
+    show: ({ asked, ...edit }) => (asked ? `growl print ${asked}` : showEdit(edit, exampleGame)),
   })
 
 /** A check that tells what was found while laying out. */

@@ -19,20 +19,29 @@ export const group = laidGroup('sheet', [
     examples: [
       { good },
       { bad: { ...good, instead: 'size: 300x300mm' }, at: `${PIECES} “size: ▸300x300mm”` },
-      { bad: { ...good, request: { cardSize: { width: mm(300), height: mm(400) } } }, at: '--size' },
+      {
+        bad: { ...good, asked: '--size 300x400', request: { cardSize: { width: mm(300), height: mm(400) } } },
+        at: '--size',
+      },
     ],
   }),
   foundOnTheWay({
     code: 'art-short-of-bleed',
     severity: 'warning',
     proves: 'Art runs as far beyond the cut as the bleed that was asked for.',
-    examples: [{ good }, { bad: { ...good, request: { bleed: mm(5) } }, at: '--bleed' }],
+    examples: [{ good }, { bad: { ...good, asked: '--bleed 5', request: { bleed: mm(5) } }, at: '--bleed' }],
   }),
   foundOnTheWay({
     code: 'offset-past-edge',
     severity: 'warning',
     proves: 'No offset moves backs to where home printers cannot print.',
-    examples: [{ good }, { bad: { ...good, request: { offset: { x: mm(20), y: mm(20) } } }, at: '--offset' }],
+    examples: [
+      { good },
+      {
+        bad: { ...good, asked: '--offset 20,20', request: { offset: { x: mm(20), y: mm(20) } } },
+        at: '--offset',
+      },
+    ],
   }),
   foundOnTheWay({
     code: 'margins-narrow',
@@ -40,7 +49,10 @@ export const group = laidGroup('sheet', [
     proves: 'The margins have room for the header, the ruler and cut marks on every side.',
     examples: [
       { good },
-      { bad: { ...good, request: { cardSize: { width: mm(200), height: mm(287) } } }, at: '--paper' },
+      {
+        bad: { ...good, asked: '--size 200x287', request: { cardSize: { width: mm(200), height: mm(287) } } },
+        at: '--paper',
+      },
     ],
   }),
 ])

@@ -12,6 +12,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'second-copy': 'box-short',
   'simplified-character': 'character-simplified',
   stale: 'text-stale',
+  'template-broken': 'template-failed',
   'unknown-art': 'art-unknown',
   'unknown-icon': 'icon-missing',
   'unknown-id': 'id-unknown',

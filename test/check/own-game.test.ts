@@ -42,7 +42,7 @@ describe('a game of one’s own', () => {
       'data/pieces.yaml': String(FILES['data/pieces.yaml']).replace('card.svg', 'crad.svg'),
     })
     expect(found.map(({ code, message }) => `${code} ${message}`).join()).toContain(
-      'template-broken templates/crad.svg.hbs is missing',
+      'file-missing templates/crad.svg.hbs is missing',
     )
   })
 

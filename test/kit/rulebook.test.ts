@@ -70,7 +70,7 @@ describe('the files of a rulebook', () => {
     const folder = overlay(shippedFolder, { 'templates/rules.md.hbs': '# {{rules.nothing}}' })
     const { findings } = await rulesOf(gameOf(folder), 'en')
     expect(findings.map(({ code, place }) => [code, place?.file])).toEqual([
-      ['template-broken', 'templates/rules.md.hbs'],
+      ['template-failed', 'templates/rules.md.hbs'],
     ])
   })
 

@@ -27,13 +27,6 @@ export const glyphMissing: LaidCheck = {
             quote: character,
             ...about,
           }
-        for (const icon of report.text.unknownIcons)
-          yield {
-            message: `there is no icon “:${icon}:” (on the ${name})`,
-            hint: 'Use an icon of data/cards.yaml or a name from game-icons.net.',
-            quote: `:${icon}:`,
-            ...about,
-          }
       }
   },
 }
