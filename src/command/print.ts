@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { sourceLanguage } from '../game/game.ts'
-import { writeFiles } from '../host/write.ts'
+import { type Earlier, earlierFiles } from '../host/earlier.ts'
+import { recover, replaceFiles } from '../host/write.ts'
 import { printKits } from '../job/print.ts'
 import type { PrintedKit } from '../job/print-language.ts'
 import type { FileKind, KitFile } from '../kit/file.ts'
@@ -23,6 +24,9 @@ export const run: Run = async (options, terminal) => {
     ...(options.sideBySide !== undefined && { sideBySide: pairOf(game, options) }),
     force: options.force !== undefined,
   }
+  const directory = options.out || 'out'
+  // Whatever becomes of this print, what an interrupted one has left is put in order.
+  recover(directory)
   const { kits, findings, refused } = await printKits(library, order, progress(languages.length, terminal))
   if (terminal.live) terminal.err('\r\x1b[K')
   tell(findings, rootOf(options.game), terminal)
@@ -31,9 +35,10 @@ export const run: Run = async (options, terminal) => {
   const files = kits.flatMap((kit) => kit.files)
   if (files.every(({ kind }) => kind === 'manifest'))
     throw new UsageError('There is nothing to print: the game has none of the pieces asked for.')
-  const directory = options.out ?? 'out'
-  writeFiles(directory, files)
+  const { remove, left } = earlierFiles(directory, files)
+  replaceFiles(directory, { write: files, remove })
   terminal.out(summary(kits, directory, (performance.now() - started) / 1000))
+  terminal.err(aboutEarlier({ remove, left }, directory))
   terminal.err(ignored(findings))
   return EXIT.ok
 }
@@ -58,6 +63,15 @@ function refuse(terminal: Terminal): number {
   return EXIT.findings
 }
 
+/** What became of files that an earlier print had left and this one has not. */
+function aboutEarlier({ remove, left }: Earlier, directory: string): string {
+  const list = (paths: readonly string[]) => paths.map((path) => `${directory}/${path}`).join(', ')
+  return [
+    ...(remove.length > 0 ? [`Removed, left by an earlier print: ${list(remove)}\n`] : []),
+    ...(left.length > 0 ? [`Kept, because they changed since an earlier print: ${list(left)}\n`] : []),
+  ].join('')
+}
+
 /** What --force has passed over. */
 function ignored(findings: readonly Finding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error')
@@ -75,7 +89,7 @@ function summary(kits: readonly PrintedKit[], directory: string, seconds: number
     )
   })
   const next = kits.some(({ files }) => files.some(({ kind }) => kind === 'kit'))
-    ? ' The first page of kit.pdf tells how to print and cut.'
+    ? ' The first page of kit.pdf explains how to print and cut.'
     : ''
   return `${[...lines, `Printed in ${seconds.toFixed(1)} s.${next}`].join('\n')}\n`
 }

@@ -5,7 +5,9 @@ import { replaceFiles } from '../../src/host/write.ts'
 const folder = process.argv[2]!
 const BYTES = 300_000
 process.stdout.write('writing\n')
-for (let round = 1; ; round++) {
+// It must not outlive a test that fails.
+const end = Date.now() + 20_000
+for (let round = 1; Date.now() < end; round++) {
   const body = `${round}\n`.padEnd(BYTES, '.')
   const odd = round % 2 === 1
   const names = ['kit.pdf', 'rules.pdf', 'rules-booklet.pdf', ...(odd ? ['night.pdf'] : []), 'manifest.json']

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { disk, type FileSystem } from './file-system.ts'
+import type { FileToWrite } from './write.ts'
+
+/** What an earlier print has left and the new one does not write again. */
+export interface Earlier {
+  /** Still as they were printed: they go when the new files come. */
+  readonly remove: readonly string[]
+  /** Changed since, or not ours any more: they stay, and somebody should know. */
+  readonly left: readonly string[]
+}
+
+const MANIFEST = 'manifest.json'
+
+/** Of a manifest only what is needed here; the folder may be a stranger's, so a name is a name and no path. */
+const schema = z.object({
+  files: z.array(z.object({ file: z.string().regex(/^[^/\\]+$/), sha256: z.string() })).max(1000),
+})
+
+/** Old files beside the manifests that are about to be replaced. */
+export function earlierFiles(
+  directory: string,
+  write: readonly FileToWrite[],
+  files: FileSystem = disk,
+): Earlier {
+  const coming = new Set(write.map(({ path }) => path))
+  const manifests = [...coming].filter((path) => path.endsWith(`/${MANIFEST}`))
+  const old = manifests
+    .flatMap((path) => listed(directory, path, files))
+    .filter(({ path }) => !coming.has(path) && files.exists(join(directory, path)))
+  const asPrinted = old.filter(({ path, sha256 }) => hashOf(files.read(join(directory, path))) === sha256)
+  return {
+    remove: asPrinted.map(({ path }) => path),
+    left: old.filter((each) => !asPrinted.includes(each)).map(({ path }) => path),
+  }
+}
+
+/** What a manifest lists; nothing when there is none, or none of ours. */
+function listed(directory: string, manifest: string, files: FileSystem): { path: string; sha256: string }[] {
+  const folder = manifest.slice(0, -MANIFEST.length)
+  try {
+    const read = schema.parse(JSON.parse(new TextDecoder().decode(files.read(join(directory, manifest)))))
+    return read.files.map(({ file, sha256 }) => ({ path: folder + file, sha256 }))
+  } catch {
+    return []
+  }
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
