@@ -157,7 +157,7 @@ describe('a game with a breaking string in every text', () => {
     const of = ['--game', folder, '--lang', 'en']
     outputs.set(
       'print',
-      (await growl('print', ...of, '--force', '--format', 'pdf,md,html', '--out', out)).err,
+      (await growl('print', ...of, '--force', '--split', '--format', 'pdf,md,html', '--out', out)).err,
     )
     for (const format of ['text', 'json', 'github'])
       outputs.set(`check.${format}`, (await growl('check', ...of, '--format', format)).out)
