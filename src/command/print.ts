@@ -10,7 +10,7 @@ import { reports } from '../report/report.ts'
 import { openReadable, rootOf } from './choose.ts'
 import { chooseLanguages } from './choose-language.ts'
 import { pairOf, printRequest } from './print-options.ts'
-import { EXIT, type Run, type Terminal, UsageError } from './verb.ts'
+import { EXIT, type Options, type Run, type Terminal, UsageError } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {
   const started = performance.now()
@@ -29,7 +29,7 @@ export const run: Run = async (options, terminal) => {
   recover(directory)
   const { kits, findings, refused } = await printKits(library, order, progress(languages.length, terminal))
   if (terminal.live) terminal.err('\r\x1b[K')
-  tell(findings, rootOf(options.game), terminal)
+  tell(findings, options, terminal)
   if (refused) return refuse(terminal)
 
   const files = kits.flatMap((kit) => kit.files)
@@ -53,9 +53,9 @@ function progress(of: number, terminal: Terminal): (lang: string) => void {
 }
 
 /** Notes are for `growl check`: they change nothing about what is printed. */
-function tell(findings: readonly Finding[], root: string, terminal: Terminal): void {
+function tell(findings: readonly Finding[], { game, all }: Options, terminal: Terminal): void {
   const told = findings.filter(({ severity }) => severity !== 'info')
-  if (told.length > 0) terminal.err(reports.text(told, root))
+  if (told.length > 0) terminal.err(reports.text(told, rootOf(game), all !== undefined))
 }
 
 function refuse(terminal: Terminal): number {

@@ -79,6 +79,7 @@ const printing: readonly VerbOption[] = [
   { flags: '--bilingual <code>', description: 'a second language, small, where it fits' },
   { flags: '--split', description: 'also a PDF for each kind of sheet', alone: 'yes' },
   out,
+  all,
   { flags: '--force', description: 'print even if the checks find errors', alone: 'yes' },
 ]
 
