@@ -82,6 +82,6 @@ export const outlineOf = (marks: readonly PlacedMark[]): OutlineEntry[] =>
 const overfull = (height: Pt, room: Pt, chapter: string): Finding => ({
   code: 'page-overflow',
   severity: 'error',
-  message: `Something that cannot be cut${chapter && ` in “${chapter}”`} is ${Math.ceil(height)} pt high, and a page of the rulebook has room for ${Math.floor(room)} pt`,
+  message: `something that cannot be cut${chapter && ` in “${chapter}”`} is ${Math.ceil(height)} pt high, and a page of the rulebook has room for ${Math.floor(room)} pt`,
   hint: 'Shorten the text, or make the box, table or figure smaller.',
 })

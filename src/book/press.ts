@@ -59,7 +59,7 @@ export function composeText(
       {
         code: 'glyph-missing',
         severity: 'error',
-        message: `No typeface has “${String.fromCodePoint(codePoint)}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')})`,
+        message: `no typeface has “${String.fromCodePoint(codePoint)}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')})`,
         hint: 'Write it in other characters, or use an :icon:.',
         quote,
       },
@@ -70,7 +70,7 @@ export function composeText(
       {
         code: 'icon-missing',
         severity: 'error',
-        message: `There is no icon “${name}”`,
+        message: `there is no icon “:${name}:”`,
         hint: 'Correct the name between the colons, or write \\: for a colon.',
         quote,
       },

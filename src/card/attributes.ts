@@ -40,7 +40,7 @@ export function* attributeFaults(
   for (const [attribute, value] of Object.entries(attributes)) {
     if (!known.has(attribute)) yield `it has no attribute "${attribute}".${didYouMean(attribute, known)}`
     else if (COLORED.has(attribute) && !isPaint(value, isDefined))
-      yield `${attribute}="${value}" is no colour: write #rrggbb, none, or url(#id) of a gradient in <defs>`
+      yield `${attribute}="${value}" is not a colour: write #rrggbb, none, or url(#id) of a gradient in <defs>`
     else if (MEASURED.has(attribute) && !readWidths(value))
       yield `${attribute}="${value}" is not a width: write numbers from 0 to ${WIDEST}`
     else if (CHOICES[attribute] && !CHOICES[attribute].includes(value))

@@ -3,6 +3,17 @@ import { mm } from '../geometry/length.ts'
 import { foundOnTheWay, laidGroup } from './laid-check.ts'
 
 const good = { file: PIECES, now: 'size: 20x20mm' }
+const sized = (width: number, height: number) => ({
+  ...good,
+  asked: `--size ${width}x${height}`,
+  request: { cardSize: { width: mm(width), height: mm(height) } },
+})
+const bleeding = (bleed: number) => ({ ...good, asked: `--bleed ${bleed}`, request: { bleed: mm(bleed) } })
+const shifted = (x: number, y: number) => ({
+  ...good,
+  asked: `--offset ${x},${y}`,
+  request: { offset: { x: mm(x), y: mm(y) } },
+})
 
 /** What is found while pieces are laid on sheets. */
 export const group = laidGroup('sheet', [
@@ -19,40 +30,25 @@ export const group = laidGroup('sheet', [
     examples: [
       { good },
       { bad: { ...good, instead: 'size: 300x300mm' }, at: `${PIECES} “size: ▸300x300mm”` },
-      {
-        bad: { ...good, asked: '--size 300x400', request: { cardSize: { width: mm(300), height: mm(400) } } },
-        at: '--size',
-      },
+      { bad: sized(300, 400), at: '--size' },
     ],
   }),
   foundOnTheWay({
     code: 'art-short-of-bleed',
     severity: 'warning',
     proves: 'Art runs as far beyond the cut as the bleed that was asked for.',
-    examples: [{ good }, { bad: { ...good, asked: '--bleed 5', request: { bleed: mm(5) } }, at: '--bleed' }],
+    examples: [{ good: bleeding(3) }, { bad: bleeding(5), at: '--bleed' }],
   }),
   foundOnTheWay({
     code: 'offset-past-edge',
     severity: 'warning',
     proves: 'No offset moves backs to where home printers cannot print.',
-    examples: [
-      { good },
-      {
-        bad: { ...good, asked: '--offset 20,20', request: { offset: { x: mm(20), y: mm(20) } } },
-        at: '--offset',
-      },
-    ],
+    examples: [{ good: shifted(0.5, 1) }, { bad: shifted(20, 20), at: '--offset' }],
   }),
   foundOnTheWay({
     code: 'margins-narrow',
     severity: 'info',
     proves: 'The margins have room for the header, the ruler and cut marks on every side.',
-    examples: [
-      { good },
-      {
-        bad: { ...good, asked: '--size 200x287', request: { cardSize: { width: mm(200), height: mm(287) } } },
-        at: '--paper',
-      },
-    ],
+    examples: [{ good: sized(63, 88) }, { bad: sized(200, 287), at: '--paper' }],
   }),
 ])

@@ -99,7 +99,7 @@ function notWritten(sources: readonly ContextSource[], request: BookRequest): La
     ({ words: { lang } }): Finding => ({
       code: 'edition-not-written',
       severity: 'error',
-      message: `There are no rules of the edition "${edition}" in ${lang}: locales/${lang}/rules-${edition}.yaml is missing`,
+      message: `there are no rules of the edition "${edition}" in ${lang}: locales/${lang}/rules-${edition}.yaml is missing`,
       hint: 'Choose a language that has them, or leave out --edition.',
       place: beginningOf(`locales/${lang}/rules-${edition}.yaml`),
       lang,

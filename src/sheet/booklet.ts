@@ -70,7 +70,7 @@ function notHalf(page: Size, sheet: Size, paper: Paper): Finding {
   return {
     code: 'page-too-large-for-booklet',
     severity: 'error',
-    message: `A page of ${by(page.width, page.height)} mm is larger than half a sheet of ${paper.name}, ${by(sheet.width / 2, sheet.height)} mm.`,
+    message: `a page of ${by(page.width, page.height)} mm is larger than half a sheet of ${paper.name}, ${by(sheet.width / 2, sheet.height)} mm`,
     hint: 'Lay the book out at half the paper: A5 for A4, half-letter for Letter. Pages are never scaled.',
   }
 }

@@ -19,7 +19,7 @@ export function refuse(paper: Paper, trim: Trim, bleed: Pt, edge: Pt): Finding |
   return {
     code: 'piece-size',
     severity: 'error',
-    message: `A piece of ${by(trim)} with ${length(bleed)} of bleed cannot be laid out.`,
+    message: `a piece of ${by(trim)} with ${length(bleed)} of bleed cannot be laid out`,
     hint: `Give a size of at least ${by({ width: SMALLEST_TRIM, height: SMALLEST_TRIM })} and a bleed of 0 mm or more.`,
   }
 }
@@ -32,8 +32,8 @@ export function tooLarge(paper: Paper, trim: Trim, bleed: Pt, edge: Pt, folded: 
     code: 'piece-too-large',
     severity: 'error',
     message:
-      `A piece of ${by(trim)} does not fit ${paper.name}: with its bleed it needs ${by(needed)}${folded ? half : ''}; ` +
-      `${by(printable)} of the paper can be printed on.`,
+      `a piece of ${by(trim)} does not fit ${paper.name}: with its bleed it needs ${by(needed)}${folded ? half : ''}; ` +
+      `${by(printable)} of the paper can be printed on`,
     hint: folded
       ? 'Print backs on the other side of the paper (long or short edge), or choose a smaller size or larger paper.'
       : 'Choose a smaller size, less bleed, or larger paper.',
@@ -55,7 +55,7 @@ export function aboutArt(job: {
     {
       code: 'art-short-of-bleed',
       severity: 'warning',
-      message: `The art of ${named} ends less than ${length(job.bleed)} beyond the cut.`,
+      message: `the art of ${named} ends less than ${length(job.bleed)} beyond the cut`,
       hint: `Draw the ground of the template ${length(job.bleed)} over every edge, or ask for less bleed.`,
     },
   ]
@@ -75,8 +75,8 @@ export function aboutOffset(
       code: 'offset-past-edge',
       severity: 'warning',
       message:
-        `An offset of ${toMm(job.offset.x).toFixed(1)},${toMm(job.offset.y).toFixed(1)} mm moves backs ${length(lost)} into ` +
-        `the ${length(edge)} along the paper's edge that home printers leave blank.`,
+        `an offset of ${toMm(job.offset.x).toFixed(1)},${toMm(job.offset.y).toFixed(1)} mm moves backs ${length(lost)} into ` +
+        `the ${length(edge)} along the paper's edge that home printers leave blank`,
       hint: 'Use a smaller size or other paper, or check the offset with the calibration sheet.',
     },
   ]
@@ -95,7 +95,7 @@ export function aboutMargins(margins: Margins, side: 'front' | 'back'): Finding[
     {
       code: 'margins-narrow',
       severity: 'info',
-      message: `The margins of the ${side} page have no room for ${missing.join(', ')}.`,
+      message: `the margins of the ${side} page have no room for ${missing.join(', ')}`,
       hint: 'Larger paper or a smaller size leaves room.',
     },
   ]

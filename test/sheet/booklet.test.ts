@@ -118,7 +118,7 @@ describe('a booklet', () => {
         {
           code: 'page-too-large-for-booklet',
           severity: 'error',
-          message: 'A page of 148 × 210 mm is larger than half a sheet of Letter, 139.7 × 215.9 mm.',
+          message: 'a page of 148 × 210 mm is larger than half a sheet of Letter, 139.7 × 215.9 mm',
           hint: 'Lay the book out at half the paper: A5 for A4, half-letter for Letter. Pages are never scaled.',
         },
       ],

@@ -89,8 +89,8 @@ describe('what a sheet has to say', () => {
         code: 'piece-too-large',
         severity: 'error',
         message:
-          'A piece of 190 × 300 mm does not fit A4: with its bleed it needs 196 × 306 mm; ' +
-          '200 × 287 mm of the paper can be printed on.',
+          'a piece of 190 × 300 mm does not fit A4: with its bleed it needs 196 × 306 mm; ' +
+          '200 × 287 mm of the paper can be printed on',
         hint: 'Choose a smaller size, less bleed, or larger paper.',
       },
     ])
@@ -129,7 +129,7 @@ describe('what a sheet has to say', () => {
       {
         code: 'art-short-of-bleed',
         severity: 'warning',
-        message: 'The art of card-0, card-2, card-4 and 2 more ends less than 3 mm beyond the cut.',
+        message: 'the art of card-0, card-2, card-4 and 2 more ends less than 3 mm beyond the cut',
       },
     ])
     expect(codes({ cutouts: cards, bleed: 0 })).toEqual([])
@@ -155,7 +155,7 @@ describe('what a sheet has to say', () => {
     expect(findings).toMatchObject([
       {
         code: 'margins-narrow',
-        message: 'The margins of the front page have no room for header, ruler, cut marks on every side.',
+        message: 'the margins of the front page have no room for header, ruler, cut marks on every side',
       },
     ])
   })
