@@ -1,3 +1,5 @@
+import type { Size } from '../../geometry/box.ts'
+import { toMm } from '../../geometry/length.ts'
 import { type LaidCheck, originOf, sidesOf } from '../laid-check.ts'
 import { setsSize, sharedSizesIn, sizeNeeded } from './one-size.ts'
 
@@ -18,7 +20,7 @@ export const textOverflow: LaidCheck = {
   ],
   *run(laid) {
     const setters = new Map(sharedSizesIn(laid).map((each) => [each.report, setsSize(each)]))
-    for (const { side, name } of sidesOf(laid))
+    for (const { side, name, piece } of sidesOf(laid))
       for (const report of side.boxes) {
         const { box, fitted, min, dropped } = report
         if (!fitted.overflow || dropped) continue
@@ -26,13 +28,17 @@ export const textOverflow: LaidCheck = {
         const fits = needed > 0 ? `would need type of ${needed} pt to fit` : 'fits in no type at all'
         const sets = setters.get(report)
         yield {
-          message: `“${excerpt(box.text)}” on the ${name} ${fits}; the smallest people can read is ${min} pt${sets ? `. ${sets}` : ''}`,
+          message: `“${excerpt(box.text)}” on the ${name}${piece ? ` (${by(piece.size)})` : ''} ${fits}; the smallest people can read is ${min} pt${sets ? `. ${sets}` : ''}`,
           hint: 'Shorten the text, choose a larger size, or give its box in the template more room.',
           ...originOf(laid, report, side),
         }
       }
   },
 }
+
+/** "63 × 88 mm". */
+const by = ({ width, height }: Size): string =>
+  `${[width, height].map((length) => Math.round(toMm(length) * 10) / 10).join(' × ')} mm`
 
 /** The beginning of a long text, for messages. */
 const excerpt = (text: string): string => {

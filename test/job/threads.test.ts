@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bundle } from '../../build.mjs'
+import { readText } from '../../src/source/folder.ts'
+import { orchardWith, replaced, saveGame, temporaryFolder } from '../command/game-folder.ts'
+import { growl } from '../command/run.ts'
+
+// Only the bundle has a script for a second thread, so it is made here from the sources as they are, and compared with the sources
+// themselves, which do all in one thread.
+
+const folder = temporaryFolder()
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const program = join(folder, 'program', 'dist')
+beforeAll(async () => {
+  mkdirSync(program, { recursive: true })
+  // What lies beside dist/ as installed.
+  for (const name of ['package.json', 'defaults', 'data', 'node_modules'])
+    symlinkSync(join(root, name), join(program, '..', name))
+  await bundle([join(root, 'src/cli.ts'), join(root, 'src/worker.ts')], program)
+})
+
+const THREAD = 'a second thread was started\n'
+const tellThreads = `data:text/javascript,process.on('worker',()=>process.stderr.write(${JSON.stringify(THREAD)}))`
+
+interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+const bundled = (...words: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', tellThreads, join(program, 'cli.js'), ...words],
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    )
+  })
+
+/** The small game in three languages. */
+const third = (file: string) => readText(orchardWith({}), `locales/de/${file}`) as string
+const THREE = {
+  ...replaced('data/game.yaml', 'languages: [en, de]', 'languages: [en, de, it]'),
+  ...Object.fromEntries(
+    ['terms.yaml', 'cards.yaml', 'rules.yaml'].map((file) => [`locales/it/${file}`, third(file)]),
+  ),
+}
+let next = 0
+const gameWith = (changes: Record<string, string> = {}) =>
+  saveGame(orchardWith({ ...THREE, ...changes }), join(folder, String(next++)))
+
+/** All files of a folder with their bytes. */
+const contents = (directory: string) =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('.'))
+    .sort()
+    .map((name) => [name, readFileSync(join(directory, name), 'latin1')])
+
+const withoutTime = (text: string) => text.replace(/Printed in [\d.]+ s/, 'Printed in a while')
+const lines = (text: string) => text.replace(THREAD, '').split('\n').sort()
+
+describe('in a second thread', () => {
+  it('a print in three languages is what it is in one, byte for byte', async () => {
+    const game = gameWith()
+    const [here, there] = [join(folder, 'here'), join(folder, 'there')]
+    const one = await growl('print', '--game', game, '--lang', 'all', '--out', here)
+    const two = await bundled('print', '--game', game, '--lang', 'all', '--out', there)
+    expect([one.code, two.code]).toEqual([0, 0])
+    expect(one.err).not.toContain(THREAD)
+    expect(two.err).toContain(THREAD)
+    expect(contents(there)).toEqual(contents(here))
+    expect(withoutTime(two.out)).toBe(withoutTime(one.out).replaceAll(here, there))
+    for (const lang of ['en', 'de', 'it'])
+      expect(two.err).toMatch(new RegExp(`^Printing ${lang} \\(\\d of 3\\)$`, 'm'))
+  })
+
+  it('a print stops at an error of the last language, and says what it says in one thread', async () => {
+    const game = gameWith({
+      'locales/it/cards.yaml': third('cards.yaml').replace('zwei', 'zwei '.repeat(400)),
+    })
+    const words = ['print', '--game', game, '--lang', 'all', '--out', join(folder, 'none')]
+    const [one, two] = [await growl(...words), await bundled(...words)]
+    expect([one.code, two.code]).toEqual([1, 1])
+    expect(two.err).toContain(THREAD)
+    expect(two.err).toContain('locales/it/cards.yaml')
+    expect(lines(two.err).filter((line) => !line.startsWith('Printing'))).toEqual(
+      lines(one.err).filter((line) => !line.startsWith('Printing')),
+    )
+  })
+
+  it('a check finds what it finds in one', async () => {
+    const game = gameWith({
+      'locales/it/rules.yaml': third('rules.yaml').replace('Sammle', ':colect: Sammle'),
+    })
+    const [one, two] = [await growl('check', '--game', game), await bundled('check', '--game', game)]
+    expect([one.code, two.code]).toEqual([1, 1])
+    expect(two.err).toBe(THREAD)
+    expect(two.out).toBe(one.out)
+    expect(two.out).toContain('locales/it/rules.yaml')
+  })
+
+  it('nothing is done that a second thread would not save', async () => {
+    const { code, err } = await bundled('check', '--game', gameWith(), '--lang', 'en,de')
+    expect([code, err]).toEqual([0, ''])
+  })
+})
