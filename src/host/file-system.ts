@@ -7,8 +7,10 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** The few things a writer asks of a disk; tests let each of them fail in turn. */
 export interface FileSystem {
@@ -26,11 +28,27 @@ export interface FileSystem {
   readonly remove: (path: string) => void
 }
 
+/** With its parents. Node's own `recursive` never ends where a parent is there and still takes no folders, as /proc. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return
+  const parent = dirname(path)
+  if (parent !== path) makeFolder(parent)
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Somebody else may have made it meanwhile.
+    if (!isFolder(path)) throw error
+  }
+}
+
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
 export const disk: FileSystem = {
   exists: existsSync,
   read: (path) => readFileSync(path),
   real: (path) => realpathSync(path),
-  makeFolder: (path) => void mkdirSync(path, { recursive: true }),
+  makeFolder,
   write: (path, bytes) => writeFileSync(path, bytes),
   writeNew: (path, bytes) => writeFileSync(path, bytes, { flag: 'wx' }),
   rename: renameSync,

@@ -31,6 +31,18 @@ const contents = (): Record<string, string> =>
       .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
   )
 
+describe('a folder is made', () => {
+  it('with its parents, and may be there already', () => {
+    for (const path of ['a/b c/ü', 'a/b c/ü', 'a/e/']) disk.makeFolder(join(folder, path))
+    expect(readdirSync(join(folder, 'a')).sort()).toEqual(['b c', 'e'])
+  })
+  it('or not, where the system takes none: that is said at once', () => {
+    expect(() => writeFiles('/proc/growl/en', [{ path: 'a', bytes: '' }])).toThrow(
+      /^Cannot write to .proc.growl.en: /,
+    )
+  })
+})
+
 describe('files appear whole or not at all', () => {
   it('all of them, with nothing left over', () => {
     writeFiles(folder, [
