@@ -96,7 +96,7 @@ describe('growl print shows warnings, and stops at errors', () => {
     [
       'a word of the rulebook that no typeface has',
       replaced('locales/en/rules.yaml', 'Collect', '\u{10380} Collect'),
-      'locales/en/rules.yaml:3:9: error: No typeface has “\u{10380}” (U+10380) [glyph-missing]',
+      'locales/en/rules.yaml:3:9: error: no typeface has “\u{10380}” (U+10380) [glyph-missing]',
     ],
     [
       'a template that asks for what is not there',
@@ -111,7 +111,7 @@ describe('growl print shows warnings, and stops at errors', () => {
     [
       'a piece larger than the paper',
       replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 9999x60mm'),
-      'data/pieces.yaml:7:50: error: A piece of 9999 × 60 mm does not fit A4',
+      'data/pieces.yaml:7:50: error: a piece of 9999 × 60 mm does not fit A4',
     ],
   ]
 
@@ -134,7 +134,7 @@ describe('growl print shows warnings, and stops at errors', () => {
     const { code, err, directory } = await print(game, '--offset', '20,20')
     expect(code).toBe(0)
     expect(err).toMatch(
-      /^--offset: warning: An offset of 20\.0,20\.0 mm moves backs .*\[offset-past-edge\]$/m,
+      /^--offset: warning: an offset of 20\.0,20\.0 mm moves backs .*\[offset-past-edge\]$/m,
     )
     expect(err).not.toContain('--force')
     expect(filesIn(directory)).toContain('en/kit.pdf')
@@ -264,6 +264,6 @@ describe('growl print --side-by-side', () => {
     const broken = gameWith(replaced('locales/de/rules.yaml', 'Sammle', '\u{10380} Sammle'))
     const { code, err } = await print(broken, '--side-by-side', 'en,de')
     expect(code).toBe(1)
-    expect(err).toContain('locales/de/rules.yaml:3:9: error: No typeface has')
+    expect(err).toContain('locales/de/rules.yaml:3:9: error: no typeface has')
   })
 })
