@@ -41,8 +41,7 @@ function makeFolder(path: string): void {
   }
 }
 
-const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 export const disk: FileSystem = {
   exists: existsSync,
