@@ -51,6 +51,8 @@ function ofAnotherLanguage(root: YamlNode, lang: string): Finding | undefined {
 
 const SECTIONS = ['lang', 'fold', 'endings', 'numbers', 'lists', 'negations', 'places', 'kinds']
 const MAX_ENDINGS = 50
+/** Groups and lists within lists: whoever follows a form goes down them all. */
+const MAX_DEPTH = 100
 const FIELDS = ['forms', 'not', 'ok', 'bad']
 
 class LexiconReader {
@@ -58,6 +60,8 @@ class LexiconReader {
   readonly #folds = new Map<string, string>()
   readonly #words = new Map<string, readonly Item[]>()
   readonly #lists = new Map<string, Form[]>()
+  /** How deep lists and groups are nested in each list. */
+  readonly #depths = new Map<string, number>()
   readonly #lang: string
   readonly #asked: Asked
 
@@ -71,11 +75,7 @@ class LexiconReader {
     for (const { key, keyPlace } of this.#entries(root)) this.#known(key, SECTIONS, 'section', keyPlace)
     for (const { key, value } of section('fold'))
       this.#folds.set(key.toLowerCase(), textOf(value).toLowerCase())
-    for (const { key, value } of section('lists'))
-      this.#lists.set(
-        key,
-        this.#forms(value, { gaps: false, numbers: false }).map(({ form }) => form),
-      )
+    for (const entry of section('lists')) this.#list(entry)
     const negations = section('negations')
     for (const { key, keyPlace } of negations) this.#known(key, ['before', 'after'], 'place', keyPlace)
     const negation = (where: string) =>
@@ -92,6 +92,27 @@ class LexiconReader {
       kinds: new Map(section('kinds').flatMap((entry) => this.#kind(entry))),
     }
     return this.#findings.length > 0 ? { findings: this.#findings } : { lexicon, findings: [] }
+  }
+
+  #list({ key, keyPlace, value }: YamlEntry): void {
+    const forms = this.#forms(value, { gaps: false, numbers: false }).map(({ form }) => form)
+    const depth = this.#depth(forms.map(({ items }) => items))
+    if (depth > MAX_DEPTH)
+      this.#wrong(
+        keyPlace,
+        `{${key}} is made of lists within lists, more than ${MAX_DEPTH} deep`,
+        'Write its words themselves instead of a list of lists.',
+      )
+    this.#lists.set(key, forms)
+    // One list that is too deep is told once, not again for each that is made of it.
+    this.#depths.set(key, depth > MAX_DEPTH ? 0 : depth)
+  }
+
+  #depth(branches: readonly (readonly Item[])[]): number {
+    return branches.flat().reduce((deepest, item) => {
+      if (item.type === 'any') return Math.max(deepest, 1 + this.#depth(item.of))
+      return item.type === 'list' ? Math.max(deepest, 1 + (this.#depths.get(item.name) ?? 0)) : deepest
+    }, 0)
   }
 
   #endings(node: YamlNode | undefined): Pick<Lexicon, 'endings'> {
@@ -195,6 +216,12 @@ class LexiconReader {
     node: YamlNode | undefined,
     allow: { gaps?: boolean; numbers?: boolean; context?: boolean },
   ): LocatedForm[] {
+    if (node && node.kind !== 'scalar')
+      this.#wrong(
+        node.place,
+        `expected forms, found a ${node.kind === 'map' ? 'map' : 'list in YAML'}`,
+        'Write the forms as text: "a / b", or one to a line of a |- block. A form that begins with { or [ needs quotes.',
+      )
     return linesOf(node).flatMap((line) => {
       const wrong = (message: string, at = 0) =>
         this.#wrong(line.place(at), `${message}: ${line.text}`, 'See docs/lexicon.md.')
