@@ -41,8 +41,11 @@ export function checkPrintedWords(library: Library, lang: string): Promise<Findi
   return findIn(isDone ? { locale } : { locale, facts }, { library, lang }, library)
 }
 
-/** What is wrong with what is about to be painted. */
-export const checkKit = (laid: LaidKit): Promise<Finding[]> => findIn(ofKit, laid, laid.library)
+/** What is wrong with what is about to be painted. What was found on the way is told even where no check of the groups asks for it. */
+export async function checkKit(laid: LaidKit): Promise<Finding[]> {
+  const told = await findIn(ofKit, laid, laid.library)
+  return sortedOnce([...told, ...withoutWaived(laid.findings, laid.library)])
+}
 
 async function findIn<Given>(groups: Groups<Given>, given: Given, library: Library): Promise<Finding[]> {
   const findings: Finding[] = []
