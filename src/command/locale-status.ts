@@ -4,10 +4,12 @@ import { fingerprint } from '../locale/units.ts'
 import type { Waiver } from '../locale/waivers.ts'
 import { changeOf } from './locale-change.ts'
 import { type Progress, readProgress } from './locale-progress.ts'
-import { EXIT, type Run } from './verb.ts'
+import { EXIT, type Run, UsageError } from './verb.ts'
 
 /** How far each language is. */
 export const status: Run = async (options, terminal, words) => {
+  if (words.length > 0)
+    throw new UsageError(`growl locale status ${words[0]}: it takes no words; choose languages by --lang.`)
   const progress = readProgress(options, terminal, words)
   if (!progress) return EXIT.findings
   const library = openGame(options.game)

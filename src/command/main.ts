@@ -45,6 +45,12 @@ function choiceOf(value: string, choices: readonly string[]): string {
   )
 }
 
+/** An empty path is a variable of a script that was never set. */
+function pathOf(value: string): string {
+  if (value.trim() !== '') return value
+  throw new InvalidArgumentError('It is empty: write a path, or leave the option out.')
+}
+
 type Action = (options: Record<string, string>, words: readonly string[]) => Promise<void>
 
 function commandFor(verb: Verb, action: Action): Command {
@@ -57,6 +63,7 @@ function commandFor(verb: Verb, action: Action): Command {
   for (const { flags, description, choices, default: preset, alone } of verb.options) {
     const option = new Option(flags, description)
     if (choices) option.choices(choices).argParser((value) => choiceOf(value, choices))
+    if (/<(dir|file)>/.test(flags)) option.argParser(pathOf)
     if (preset !== undefined) option.default(preset)
     if (alone !== undefined) option.preset(alone)
     command.addOption(option)

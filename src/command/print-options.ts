@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Game } from '../game/game.ts'
 import { GROUPS } from '../game/schema.ts'
 import { mm } from '../geometry/length.ts'
@@ -72,12 +73,37 @@ function offsetOf(text: string): PrintRequest['offset'] {
   return { x: mm(x), y: mm(y) }
 }
 
+/** Choices that a rulebook does not have, and their options. */
+const ONLY_OF_KITS = {
+  groups: '--pieces',
+  cards: '--cards',
+  expansions: '--expansion',
+  players: '--players',
+  cardSize: '--size',
+  backs: '--backs',
+  order: '--order',
+  bleed: '--bleed',
+  offset: '--offset',
+  ink: '--ink',
+  englishNames: '--english-names',
+  bilingual: '--bilingual',
+  split: '--split',
+  formats: '--format',
+} as const satisfies Partial<Record<keyof PrintRequest, string>>
+
 /** Two languages for a rulebook side by side, which is one PDF and nothing else. */
-export function pairOf(game: Game, options: Options): [string, string] {
-  const useless = ['lang', 'pieces', 'cards', 'format'].find((name) => options[name] !== undefined)
-  if (useless)
+export function pairOf(game: Game, request: PrintRequest, options: Options): [string, string] {
+  const usual = defaultRequest(game)
+  const isAsked = (choice: keyof typeof ONLY_OF_KITS) => !isDeepStrictEqual(request[choice], usual[choice])
+  const useless = [
+    ...(options.lang === undefined ? [] : ['--lang']),
+    ...Object.entries(ONLY_OF_KITS).flatMap(([choice, option]) =>
+      isAsked(choice as keyof typeof ONLY_OF_KITS) ? [option] : [],
+    ),
+  ]
+  if (useless.length > 0)
     throw new UsageError(
-      `--side-by-side prints one rulebook in its own two languages: leave out --${useless}.`,
+      `--side-by-side prints one rulebook in its own two languages: leave out ${useless.join(', ')}.`,
     )
   const [left, right, ...more] = chooseLanguages(game, options.sideBySide)
   if (left === undefined || right === undefined || more.length > 0)

@@ -7,7 +7,7 @@ import type { PrintedKit } from '../job/print-language.ts'
 import type { FileKind, KitFile } from '../kit/file.ts'
 import { tally } from '../report/printable.ts'
 import { reports } from '../report/report.ts'
-import { openReadable, rootOf } from './choose.ts'
+import { openReadable, rootOf, split } from './choose.ts'
 import { chooseLanguages } from './choose-language.ts'
 import { pairOf, printRequest } from './print-options.ts'
 import { EXIT, type Options, type Run, type Terminal, UsageError } from './verb.ts'
@@ -18,13 +18,16 @@ export const run: Run = async (options, terminal) => {
   if (!opened) return refuse(terminal)
   const { library, game } = opened
   const languages = chooseLanguages(game, options.lang ?? sourceLanguage(game))
+  const request = printRequest(game, languages, options)
   const order = {
-    request: printRequest(game, languages, options),
+    request,
     languages,
-    ...(options.sideBySide !== undefined && { sideBySide: pairOf(game, options) }),
+    ...(options.sideBySide !== undefined && { sideBySide: pairOf(game, request, options) }),
     force: options.force !== undefined,
   }
-  const directory = options.out || 'out'
+  const directory = options.out ?? 'out'
+  if (split(options.lang).length > languages.length)
+    terminal.err(`--lang ${options.lang}: names a language more than once; it is printed once.\n`)
   // Whatever becomes of this print, what an interrupted one has left is put in order.
   recover(directory)
   const { kits, findings, refused } = await printKits(library, order, progress(languages.length, terminal))

@@ -55,6 +55,12 @@ describe('growl locale status', () => {
     )
   })
 
+  it('takes no words: which languages is what --lang says', async () => {
+    const { code, out, err } = await locale('status', 'de')
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toBe('growl: growl locale status de: it takes no words; choose languages by --lang.\n')
+  })
+
   it('of one language tells what is to be done', async () => {
     const { out } = await locale('status', '--lang', 'de')
     expect(out).toContain('missing: add them\n  labels:note\n')

@@ -195,6 +195,11 @@ describe('growl print refuses what does not exist, with the nearest that does', 
     ['--side-by-side en', '--side-by-side en: give two languages, like en,de.'],
     ['--side-by-side en,EN', '--side-by-side en,EN: give two languages, like en,de.'],
     ['--side-by-side en,de --lang de', 'leave out --lang.'],
+    ['--side-by-side en,de --format md', 'leave out --format.'],
+    ['--side-by-side en,de --players 4 --ink low --split', 'leave out --players, --ink, --split.'],
+    ['--side-by-side en,de --expansion harvest --bleed', 'leave out --expansion, --bleed.'],
+    ['--out=', "option '--out <dir>' argument '' is invalid. It is empty"],
+    ['--game=', "option '--game <dir>' argument '' is invalid. It is empty"],
     ['--bleed 9', '--bleed 9: give millimetres from 0 to 3.'],
     ['--offset 1', '--offset 1: give two numbers of millimetres, at most 20'],
     ['--backs lnog', 'Choose from long, short, fold, none. Did you mean "long"?'],
@@ -214,6 +219,14 @@ describe('growl print refuses what does not exist, with the nearest that does', 
       expect((await print(game, ...words.split(' '))).code).toBe(0)
     },
   )
+
+  it('a language named twice is printed once, with a note', async () => {
+    const { code, err } = await print(game, '--lang', 'de,DE', '--pieces', 'tokens')
+    expect(code).toBe(0)
+    expect(err).toBe(
+      '--lang de,DE: names a language more than once; it is printed once.\nPrinting de (1 of 1)\n',
+    )
+  })
 
   it('a language is known by more than one name', async () => {
     const named = async (languages: string, name: string) => {
