@@ -3,7 +3,8 @@ import type { GameFolder } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { entryOf, type YamlEntry, type YamlNode } from '../source/tree.ts'
 import { readYaml } from '../source/yaml.ts'
-import { type Form, FormFault, type Item, parseForms } from './form.ts'
+import { type Form, FormFault, parseForms } from './form.ts'
+import { type Allowed, depthOf, FIELD_HINTS, formFaults } from './form-faults.ts'
 import type { Asked, Kind, Lexicon, LexiconEntry, LexiconKind, LocatedForm, NumberWord } from './lexicon.ts'
 import { linesOf } from './lines.ts'
 import { markedEndings } from './plain.ts'
@@ -96,7 +97,10 @@ class LexiconReader {
 
   #list({ key, keyPlace, value }: YamlEntry): void {
     const forms = this.#forms(value, { gaps: false, numbers: false }).map(({ form }) => form)
-    const depth = this.#depth(forms.map(({ items }) => items))
+    const depth = depthOf(
+      forms.map(({ items }) => items),
+      this.#depths,
+    )
     if (depth > MAX_DEPTH)
       this.#wrong(
         keyPlace,
@@ -106,13 +110,6 @@ class LexiconReader {
     this.#lists.set(key, forms)
     // One list that is too deep is told once, not again for each that is made of it.
     this.#depths.set(key, depth > MAX_DEPTH ? 0 : depth)
-  }
-
-  #depth(branches: readonly (readonly Item[])[]): number {
-    return branches.flat().reduce((deepest, item) => {
-      if (item.type === 'any') return Math.max(deepest, 1 + this.#depth(item.of))
-      return item.type === 'list' ? Math.max(deepest, 1 + (this.#depths.get(item.name) ?? 0)) : deepest
-    }, 0)
   }
 
   #endings(node: YamlNode | undefined): Pick<Lexicon, 'endings'> {
@@ -212,10 +209,7 @@ class LexiconReader {
   }
 
   /** The forms of a text block, one line at a time. */
-  #forms(
-    node: YamlNode | undefined,
-    allow: { gaps?: boolean; numbers?: boolean; context?: boolean },
-  ): LocatedForm[] {
+  #forms(node: YamlNode | undefined, allow: Allowed): LocatedForm[] {
     if (node && node.kind !== 'scalar')
       this.#wrong(
         node.place,
@@ -228,17 +222,7 @@ class LexiconReader {
       try {
         return parseForms(line.text, { folds: this.#folds, words: this.#words }, allow.context).map(
           (form) => {
-            const check = (item: Item): void => {
-              if (item.type === 'any') for (const branch of item.of) branch.forEach(check)
-              if (item.type === 'list' && !this.#lists.has(item.name))
-                wrong(`no list {${item.name}} stands above${didYouMean(item.name, this.#lists.keys())}`)
-              if (item.type === 'gap' && allow.gaps === false)
-                wrong('words for a name or number have no gaps …')
-              if (item.type === 'number' && !allow.numbers) wrong('a number slot {n} has no place here')
-            }
-            for (const part of [form.items, ...form.with]) part.forEach(check)
-            if (form.with.length > 0 && allow.gaps === false)
-              wrong('words for a name or number are not joined with &')
+            for (const fault of formFaults(form, allow, this.#lists)) wrong(fault)
             return { form, line }
           },
         )
@@ -266,12 +250,6 @@ class LexiconReader {
   #wrong(place: Place, message: string, hint: string): void {
     this.#findings.push({ code: 'lexicon-wrong', severity: 'error', message, hint, place, lang: this.#lang })
   }
-}
-
-const FIELD_HINTS: Readonly<Record<string, string>> = {
-  forms: 'List the forms in a |- block, one to a line.',
-  ok: 'Give sentences that say it, one to a line of a |- block: they are run as tests.',
-  bad: 'Give sentences that look alike but do not say it, one to a line of a |- block: they are run as tests.',
 }
 
 const textOf = (node: YamlNode | undefined): string =>
