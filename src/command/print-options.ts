@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Game } from '../game/game.ts'
 import { GROUPS } from '../game/schema.ts'
 import { mm } from '../geometry/length.ts'
@@ -94,7 +93,8 @@ const ONLY_OF_KITS = {
 /** Two languages for a rulebook side by side, which is one PDF and nothing else. */
 export function pairOf(game: Game, request: PrintRequest, options: Options): [string, string] {
   const usual = defaultRequest(game)
-  const isAsked = (choice: keyof typeof ONLY_OF_KITS) => !isDeepStrictEqual(request[choice], usual[choice])
+  const isAsked = (choice: keyof typeof ONLY_OF_KITS) =>
+    JSON.stringify(request[choice]) !== JSON.stringify(usual[choice])
   const useless = [
     ...(options.lang === undefined ? [] : ['--lang']),
     ...Object.entries(ONLY_OF_KITS).flatMap(([choice, option]) =>
