@@ -34,11 +34,16 @@ export const checkData = (library: Library): Promise<Finding[]> => findIn(ofGame
 export const checkWords = (library: Library, lang: string): Promise<Finding[]> =>
   findIn(ofLanguage, { library, lang }, library)
 
-/** The same as far as it matters on paper; what has been compared with its facts need not be compared again. */
-export function checkPrintedWords(library: Library, lang: string): Promise<Finding[]> {
-  const { locale, facts } = ofLanguage
-  const isDone = isCompared({ library, lang })
-  return findIn(isDone ? { locale } : { locale, facts }, { library, lang }, library)
+// As far as it matters on paper:
+
+/** What is wrong with the words themselves. */
+export const checkSpelling = (library: Library, lang: string): Promise<Finding[]> =>
+  findIn({ locale: ofLanguage.locale }, { library, lang }, library)
+
+/** Whether cards say what they state; what has been compared with its facts need not be compared again. */
+export async function checkFacts(library: Library, lang: string): Promise<Finding[]> {
+  if (isCompared({ library, lang })) return []
+  return findIn({ facts: ofLanguage.facts }, { library, lang }, library)
 }
 
 /** What is wrong with what is about to be painted. What was found on the way is told even where no check of the groups asks for it. */

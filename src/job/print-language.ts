@@ -1,4 +1,4 @@
-import { checkKit, checkPrintedWords } from '../check/groups.ts'
+import { checkFacts, checkKit, checkSpelling } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
 import type { KitFile } from '../kit/file.ts'
 import { type LaidKit, layKit, layPair } from '../kit/lay.ts'
@@ -11,6 +11,8 @@ export interface PrintJob {
   readonly request: PrintRequest
   /** Paint whatever the checks find. */
   readonly force: boolean
+  /** Somebody else compares the cards with their facts. */
+  readonly factsElsewhere: boolean
 }
 
 export interface PrintedKit {
@@ -21,11 +23,13 @@ export interface PrintedKit {
   readonly findings: readonly Finding[]
 }
 
+/** Languages whose words are on a kit. */
+export const languagesOn = ({ bilingual }: PrintRequest, lang: string): string[] =>
+  bilingual && bilingual !== lang ? [lang, bilingual] : [lang]
+
 /** Checks the words of a language, lays out its kit, checks that, and paints it. */
 export function printLanguage(library: Library, job: PrintJob, lang: string): Promise<PrintedKit> {
-  const { bilingual } = job.request
-  const read = bilingual && bilingual !== lang ? [lang, bilingual] : [lang]
-  return print(library, job, read, lang, () => layKit(library, job.request, lang))
+  return print(library, job, languagesOn(job.request, lang), lang, () => layKit(library, job.request, lang))
 }
 
 /** The same for the rulebooks of two languages beside each other. */
@@ -37,13 +41,16 @@ export const printPair = (
 
 async function print(
   library: Library,
-  { force }: PrintJob,
+  { force, factsElsewhere }: PrintJob,
   languages: readonly string[],
   lang: string,
   lay: () => Promise<LaidKit>,
 ): Promise<PrintedKit> {
   const findings: Finding[] = []
-  for (const language of languages) findings.push(...(await checkPrintedWords(library, language)))
+  for (const language of languages) {
+    findings.push(...(await checkSpelling(library, language)))
+    if (!factsElsewhere) findings.push(...(await checkFacts(library, language)))
+  }
   // Words that cannot be read are missed on every card: to lay these out would say nothing more.
   if (!force && findings.some(isError)) return { lang, files: [], findings }
   const laid = await lay()

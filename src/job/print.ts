@@ -1,9 +1,10 @@
+import { isCompared } from '../check/facts/compared.ts'
 import { checkData, sortedOnce } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
 import type { PrintRequest } from '../kit/request.ts'
 import type { Library } from '../library/library.ts'
-import { isError, type PrintedKit, printPair } from './print-language.ts'
-import { forEachLanguage } from './threads.ts'
+import { isError, languagesOn, type PrintedKit, printPair } from './print-language.ts'
+import { areShared, forEachLanguage, meanwhile } from './threads.ts'
 
 export interface PrintOrder {
   readonly request: PrintRequest
@@ -25,15 +26,28 @@ export interface Printed {
 /** Kits of all languages asked for, still in memory. */
 export async function printKits(
   library: Library,
-  { request, languages, sideBySide, force = false }: PrintOrder,
+  order: PrintOrder,
   begin?: (lang: string) => void,
 ): Promise<Printed> {
+  const { request, languages, sideBySide, force = false } = order
   const ofData = await checkData(library)
   if (!force && ofData.some(isError)) return { kits: [], findings: sortedOnce(ofData), refused: true }
-  const job = { work: 'print', request, force } as const
+  const facts = sideBySide || !areShared(library, languages) ? factsMeanwhile(library, order) : undefined
+  const job = { work: 'print', request, force, factsElsewhere: facts !== undefined } as const
   const kits = sideBySide
     ? [await printPair(library, job, sideBySide)]
     : await forEachLanguage<PrintedKit>(library, languages, job, begin)
-  const findings = sortedOnce([...ofData, ...kits.flatMap((kit) => kit.findings)])
+  const ofKits = kits.flatMap((kit) => kit.findings)
+  const findings = sortedOnce([...ofData, ...ofKits, ...((await facts) ?? []).flat()])
   return { kits, findings, refused: !force && findings.some(isError) }
+}
+
+/** Lexicons are long: the second thread reads them while this one lays out the kit. */
+function factsMeanwhile(
+  library: Library,
+  { request, languages, sideBySide }: PrintOrder,
+): Promise<readonly Finding[][]> | undefined {
+  const read = new Set(sideBySide ?? languages.flatMap((lang) => languagesOn(request, lang)))
+  const open = [...read].filter((lang) => !isCompared({ library, lang }))
+  return meanwhile<Finding[]>(library, open, { work: 'facts' })
 }

@@ -9,7 +9,7 @@ export interface Task {
   readonly languages: readonly string[]
 }
 
-/** With fewer languages, starting a second thread costs more than it saves. */
+/** With fewer languages than this, sharing them costs more than it saves. */
 const WORTH_A_THREAD = 3
 
 /**
@@ -22,34 +22,45 @@ export async function forEachLanguage<Result>(
   job: Job,
   begin: (lang: string) => void = () => {},
 ): Promise<Result[]> {
-  const theirs = languages.slice(languages.length - sharedBy(library, languages))
-  const waiting = elsewhere<Result>(library, theirs, job, begin)
+  const shared = areShared(library, languages) ? Math.floor(languages.length / 2) : 0
+  const theirs = languages.slice(languages.length - shared)
+  const waiting = shared > 0 ? elsewhere<Result>(library, theirs, job, begin) : []
   const results: Result[] = []
-  for (const lang of languages.slice(0, languages.length - theirs.length)) {
+  for (const lang of languages.slice(0, languages.length - shared)) {
     begin(lang)
     results.push((await doJob(library, job, lang)) as Result)
   }
   return [...results, ...(await waiting)]
 }
 
-/** How many languages the second thread takes. A game in memory cannot be read again by another thread. */
-function sharedBy({ folder }: Library, languages: readonly string[]): number {
-  const isWorthIt = languages.length >= WORTH_A_THREAD
-  return isWorthIt && folder.directory !== undefined && hasThreads() ? Math.floor(languages.length / 2) : 0
-}
+/** Does a job in the second thread while something else is done here; undefined when there is none, or nothing to do. */
+export const meanwhile = <Result>(
+  library: Library,
+  languages: readonly string[],
+  job: Job,
+): Promise<Result[]> | undefined =>
+  languages.length > 0 && hasSecondThread(library) ? elsewhere<Result>(library, languages, job) : undefined
 
-async function elsewhere<Result>(
+/** Whether so many languages are shared with the second thread. */
+export const areShared = (library: Library, languages: readonly string[]): boolean =>
+  languages.length >= WORTH_A_THREAD && hasSecondThread(library)
+
+/** A game in memory cannot be read again by another thread. */
+const hasSecondThread = ({ folder }: Library): boolean => folder.directory !== undefined && hasThreads()
+
+function elsewhere<Result>(
   { folder }: Library,
   languages: readonly string[],
   job: Job,
-  begin: (lang: string) => void,
+  begin: (lang: string) => void = () => {},
 ): Promise<Result[]> {
   const results: Result[] = []
-  if (languages.length === 0) return results
   const task: Task = { directory: folder.directory!, job, languages }
-  await runThread<Result>(task, (result) => {
+  const done = runThread<Result>(task, (result) => {
     begin(languages[results.length]!)
     results.push(result)
-  })
-  return results
+  }).then(() => results)
+  // Whoever waits for it is told of a fault; until somebody does, Node would end the program for it.
+  done.catch(() => {})
+  return done
 }

@@ -101,6 +101,17 @@ describe('in a second thread', () => {
     expect(two.out).toContain('locales/it/rules.yaml')
   })
 
+  it('cards are compared with their facts while the kit is laid out', async () => {
+    const game = gameWith(replaced('locales/en/cards.yaml', 'two players', 'three players'))
+    const words = ['print', '--game', game, '--out', join(folder, 'none')]
+    const [one, two] = [await growl(...words), await bundled(...words)]
+    expect([one.code, two.code]).toEqual([1, 1])
+    expect(two.err).toContain(THREAD)
+    expect(two.err.replace(THREAD, '')).toBe(one.err)
+    expect(two.err).toContain('[fact-contradicted]')
+    expect((await bundled(...words, '--force')).code).toBe(0)
+  })
+
   it('nothing is done that a second thread would not save', async () => {
     const { code, err } = await bundled('check', '--game', gameWith(), '--lang', 'en,de')
     expect([code, err]).toEqual([0, ''])
