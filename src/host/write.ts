@@ -143,10 +143,17 @@ function isRunning(id: number): boolean {
   }
 }
 
+/** Names of devices, whatever follows the first dot. */
+const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
 /** Two files of one name, on disks that do not tell "A" from "a" too, would end as one. */
 function refuseClashes(directory: string, write: readonly FileToWrite[]): void {
   const seen = new Map<string, string>()
   for (const { path } of write) {
+    if (path.split('/').some((part) => OF_WINDOWS.test(part)))
+      throw new CannotWrite(
+        `Cannot write to ${directory}: "${path}" is a name that Windows keeps for itself. Choose another id in the game.`,
+      )
     const name = path.normalize('NFC').toLowerCase()
     const other = seen.get(name)
     if (other !== undefined)

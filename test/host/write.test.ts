@@ -63,6 +63,15 @@ describe('files appear whole or not at all', () => {
     expect(() => writeFiles(folder, files)).toThrow('there is a file where a folder should be')
     expect(contents()).toEqual({ 'a.pdf': 'old', 'b/c': '' })
   })
+  it.each(['en/con.pdf', 'en/COM1.pdf', 'aux/kit.pdf'])('none, when Windows keeps a name: %s', (path) => {
+    const files = ['en/kit.pdf', path].map((path) => ({ path, bytes: '' }))
+    expect(() => writeFiles(folder, files)).toThrow(`"${path}" is a name that Windows keeps for itself`)
+    expect(contents()).toEqual({})
+  })
+  it('but a name may begin like one', () => {
+    writeFiles(folder, [{ path: 'en/contest.pdf', bytes: 'A' }])
+    expect(contents()).toEqual({ 'en/contest.pdf': 'A' })
+  })
   it('none, when two would have one name on a Mac or on Windows', () => {
     const files = ['en/kit.pdf', 'EN/Kit.pdf'].map((path) => ({ path, bytes: '' }))
     expect(() => writeFiles(folder, files)).toThrow('"en/kit.pdf" and "EN/Kit.pdf" would be the same file')

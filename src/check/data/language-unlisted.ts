@@ -16,6 +16,11 @@ export const languageUnlisted: DataCheck = {
       bad: { file: GAME, now: 'languages: [en, de]', instead: 'languages: [en, de, en]' },
       at: 'data/game.yaml “[en, de, ▸en]”',
     },
+    // One folder on Windows and on a Mac.
+    {
+      bad: { file: GAME, now: 'languages: [en, de]', instead: 'languages: [en, de, de-at, de-AT]' },
+      at: 'data/game.yaml “[en, de, de-at, ▸de-AT]”',
+    },
   ],
   *run(game) {
     for (const folder of game.folder.list('locales'))
@@ -25,10 +30,11 @@ export const languageUnlisted: DataCheck = {
           hint: `Add "${folder}" to the list, or remove the folder.`,
           place: game.place(GAME, 'languages'),
         }
+    const plain = game.languages.map((language) => language.toLowerCase())
     for (const [i, language] of game.languages.entries())
-      if (game.languages.indexOf(language) < i)
+      if (plain.indexOf(plain[i]!) < i)
         yield {
-          message: `"${language}" is named twice`,
+          message: `"${language}" is named twice; capitals make no difference`,
           hint: 'Remove one of the two.',
           place: game.place(GAME, 'languages', i),
         }
