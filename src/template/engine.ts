@@ -139,14 +139,20 @@ function inFile(file: string, write: () => string): string {
 
 function failure(asked: string, error: unknown): Finding {
   const name = (error as { file?: string }).file ?? asked
+  const { message } = error as Error
   return {
     code: 'template-failed',
     severity: 'error',
-    message: `templates/${name} cannot be used: ${firstLine((error as Error).message)}`,
-    hint: 'Correct the template; docs/templates.md lists what a template can use.',
+    message: `templates/${name} cannot be used: ${firstLine(message)}`,
+    hint: `${MISSING.test(message) ? ADD_OR_CORRECT : 'Correct the template'}; docs/templates.md lists what a template can use.`,
     place: placeOf(name, error),
   }
 }
+
+/** A value that is not there may be a mistake of the template, or a word that is missing in a language. */
+const MISSING = /^"[^"]*" not defined in |^Cannot read properties of (?:undefined|null)/
+const ADD_OR_CORRECT =
+  'If it is a word, add it to labels.yaml or rules.yaml of the language; else correct the template'
 
 /** Handlebars says "Parse error on line 3:" and draws a pointer; only its first line is for people, in words of ours where it is code. */
 const firstLine = (message: string): string =>

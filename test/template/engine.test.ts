@@ -76,6 +76,17 @@ describe('a bad template is refused with a place', () => {
       place: { line: 2 },
     })
   })
+  it.each(['{{labels.aid.title}}', '{{#with labels}}{{title}}{{/with}}'])(
+    'that asks for words nobody has written, which is not its own fault: %s',
+    (source) => {
+      expect(refused({ 'a.svg.hbs': source }, { labels: { other: 'x' } }).hint).toContain(
+        'If it is a word, add it to labels.yaml or rules.yaml of the language',
+      )
+    },
+  )
+  it('that is not closed, which is', () => {
+    expect(refused({ 'a.svg.hbs': '{{#if a}}' }, { a: 1 }).hint).toMatch(/^Correct the template;/)
+  })
   it('that asks for a part that is not there', () => {
     expect(refused({ 'a.svg.hbs': '{{> nowhere}}' }).message).toContain('_nowhere.svg.hbs is missing')
   })
