@@ -1,0 +1,72 @@
+import type { Finding } from '../../src/finding.ts'
+import { GROUPS } from '../../src/game/schema.ts'
+import { checkGame, deckFor, layKit, openGame, paintKit } from '../../src/index.ts'
+import { printKits } from '../../src/job/print.ts'
+import { defaultRequest, type PrintRequest } from '../../src/kit/request.ts'
+import { factMatrix } from '../../src/library/fact-matrix.ts'
+import type { Library } from '../../src/library/library.ts'
+import { factReports } from '../../src/report/facts.ts'
+import { reports } from '../../src/report/report.ts'
+import type { GameFolder } from '../../src/source/folder.ts'
+import { Random } from './random.ts'
+
+type Walk = (library: Library, random: Random) => Promise<readonly Finding[]>
+
+/** What can be asked of the program about a game; all of it must end in findings. */
+const walks = {
+  check: (library) => checkGame(library),
+  kit: (library, random) => print(library, random, { groups: GROUPS.filter((group) => group !== 'rules') }),
+  book: (library, random) => print(library, random, { groups: ['rules'] }),
+  web: (library, random) => print(library, random, { groups: ['rules'], formats: ['html', 'md'] }),
+  facts,
+  api,
+} satisfies Record<string, Walk>
+
+export type Road = keyof typeof walks
+export const ROADS = Object.keys(walks) as Road[]
+
+/** Asks it, and tells what is found in every form there is. */
+export async function walk(folder: GameFolder, road: Road, seed: number): Promise<readonly Finding[]> {
+  const library = openGame(folder)
+  const findings = await (library.game ? walks[road](library, new Random(seed)) : checkGame(library))
+  for (const report of Object.values(reports)) report(findings, '')
+  return findings
+}
+
+async function print(
+  library: Library,
+  random: Random,
+  wanted: Partial<PrintRequest>,
+): Promise<readonly Finding[]> {
+  const game = library.readableGame
+  const request = { ...defaultRequest(game), ...choices(library, random), ...wanted }
+  const languages = [random.from(game.languages)]
+  return (await printKits(library, { request, languages, force: random.once(2) })).findings
+}
+
+function choices({ readableGame: game }: Library, random: Random): Partial<PrintRequest> {
+  return {
+    expansions: random.once(2) ? game.expansions.map(({ id }) => id) : [],
+    backs: random.from(['long', 'short', 'fold', 'none']),
+    order: random.from(['interleaved', 'fronts-first']),
+    ink: random.from(['full', 'low']),
+    bleed: random.from([0, 8.5]),
+    split: random.once(2),
+    ...(random.once(4) && { bilingual: random.from(game.languages) }),
+  }
+}
+
+async function facts(library: Library): Promise<readonly Finding[]> {
+  const matrices = library.readableGame.languages.map((lang) => factMatrix(library, lang))
+  for (const report of Object.values(factReports)) report(matrices)
+  return matrices.flatMap(({ findings }) => findings)
+}
+
+/** As a program of somebody else would that does not look at findings first. */
+async function api(library: Library, random: Random): Promise<readonly Finding[]> {
+  const game = library.readableGame
+  for (let players = 0; players < 20; players++) deckFor(game, players, game.expansions)
+  const laid = await layKit(library, {}, random.from(game.languages))
+  await paintKit(laid)
+  return laid.findings
+}
