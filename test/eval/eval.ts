@@ -1,9 +1,10 @@
-// How well the fact checker understands a language: precision on correct texts, recall on broken ones.
+// How well the fact checker understands a language: what an editor gets from it, and how far each part of it is right.
 //   npm run eval -- --lang de                  the figures, and what went wrong on the open hands
 //   npm run eval -- --lang de --quiet          the figures only
 //   npm run eval -- --lang de --kinds          the same by kind of fact, and the forms that misled on texts kept out
 //   npm run eval -- --lang de --say "Wähle …"  what the lexicon reads in a sentence, and by which of its forms
 //   npm run eval -- --corpus DIR               another corpus than test/eval
+//   npm run eval -- --hands no                 only these hands
 
 import { parseArgs } from 'node:util'
 import { type FactSheet, readFacts } from '../../src/facts/read.ts'
@@ -14,7 +15,11 @@ import type { Form } from '../../src/lexicon/form.ts'
 import { TextReader } from '../../src/lexicon/mentions.ts'
 import { lackingForms, sameForms } from '../../src/lexicon/proofread.ts'
 import { readLexicon } from '../../src/lexicon/read.ts'
-import { readCorpus, readLabels } from './corpus.ts'
+import { readCorpus } from './corpus.ts'
+import { type Figures, figuresOf } from './figures.ts'
+import { figureLines, TABLE_HEAD, tableRow, together } from './figures-report.ts'
+import { type Corpus, isKeptOut } from './hands.ts'
+import { readLabels } from './labels.ts'
 import { type Measure, measure, type Score } from './measure.ts'
 
 const MEASURES: readonly Measure[] = [
@@ -40,12 +45,28 @@ function main(): number {
       kinds: { type: 'boolean' },
       say: { type: 'string' },
       corpus: { type: 'string' },
+      hands: { type: 'string' },
     },
   })
   const { sheet, findings } = readFacts(game)
   if (!sheet) return report(findings)
   const languages = values.lang?.split(',') ?? diskFolder('test/eval').list('corpus')
-  return Math.max(0, ...languages.map((lang) => evaluate(lang, sheet, values)))
+  const results = languages.map((lang) => evaluate(lang, sheet, values))
+  const measured = results.filter((result) => typeof result !== 'number')
+  if (measured.length > 1) {
+    console.log(['', ...TABLE_HEAD].join('\n'))
+    for (const { lang, figures } of measured) console.log(tableRow(lang, ...figures))
+    const all = [0, 1].map((i) => together(measured.map(({ figures }) => figures[i]!)))
+    console.log(tableRow('all', ...all))
+    for (const [i, name] of ['open', 'kept out'].entries()) console.log(figureLines(name, all[i]!).join('\n'))
+  }
+  return Math.max(0, ...results.filter((result) => typeof result === 'number'))
+}
+
+interface Measured {
+  readonly lang: string
+  /** Open hands, hands kept out. */
+  readonly figures: readonly Figures[]
 }
 
 interface Options {
@@ -53,15 +74,20 @@ interface Options {
   readonly kinds?: boolean
   readonly say?: string
   readonly corpus?: string
+  readonly hands?: string
 }
 
-function evaluate(lang: string, sheet: FactSheet, { quiet, kinds, say, corpus: folder }: Options): number {
+function evaluate(
+  lang: string,
+  sheet: FactSheet,
+  { quiet, kinds, say, corpus: folder, hands }: Options,
+): Measured | number {
   const { lexicon, findings } = readLexicon(game, lang, sheet)
   if (!lexicon) return report(findings)
   const reader = new TextReader(lexicon)
   if (say !== undefined) return explain(say, reader)
   report([...sameForms(lexicon), ...lackingForms(lexicon, sheet), ...runExamples(reader)])
-  const corpus = readCorpus(lang, readLabels(game), diskFolder(folder ?? 'test/eval'))
+  const corpus = ofHands(readCorpus(lang, readLabels(game), diskFolder(folder ?? 'test/eval')), hands)
   report(corpus.findings)
   const { open, keptOut } = measure(corpus, reader, sheet)
   console.log(`\n${lang}${' '.repeat(20 - lang.length)}open hands          kept out`)
@@ -71,9 +97,20 @@ function evaluate(lang: string, sheet: FactSheet, { quiet, kinds, say, corpus: f
     byKind(sheet.kinds.keys(), [open, keptOut])
     for (const name of FALSE) misleading(name, keptOut, reader)
   }
+  const figures = [false, true].map((keptOut) =>
+    figuresOf(corpus, (hand) => isKeptOut(hand) === keptOut, reader, sheet),
+  )
+  for (const [i, name] of ['open', 'kept out'].entries())
+    console.log(figureLines(name, figures[i]!).join('\n'))
   if (!kinds && !quiet) for (const name of MEASURES) list(name, open)
-  return 0
+  return { lang, figures }
 }
+
+const ofHands = (corpus: Corpus, hands: string | undefined): Corpus => ({
+  ...corpus,
+  texts: corpus.texts.filter(({ hand }) => hands?.includes(hand) ?? true),
+  mutations: corpus.mutations.filter(({ hand }) => hands?.includes(hand) ?? true),
+})
 
 function explain(sentence: string, reader: TextReader): number {
   const { text, mentions, places, unmeant } = reader.read(sentence)

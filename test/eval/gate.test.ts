@@ -4,7 +4,8 @@ import { diskFolder } from '../../src/host/disk.ts'
 import { TextReader } from '../../src/lexicon/mentions.ts'
 import { readLexicon } from '../../src/lexicon/read.ts'
 import { WHOLE } from '../locale/shipped.ts'
-import { readCorpus, readLabels } from './corpus.ts'
+import { readCorpus } from './corpus.ts'
+import { readLabels } from './labels.ts'
 import { type Measure, measure, type Score } from './measure.ts'
 
 // What the fact checker has to reach in every language. Whoever wrote the lexicons never saw the kept-out hands, and failures

@@ -2,7 +2,7 @@ import type { Verdict } from '../../src/facts/judge.ts'
 import type { FactSheet } from '../../src/facts/read.ts'
 import { type CardStudy, study } from '../../src/facts/study.ts'
 import type { Mention, TextReader } from '../../src/lexicon/mentions.ts'
-import { type Corpus, HANDS, type Hand, isKeptOut, type Mutation, type MutationKind } from './corpus.ts'
+import { type Corpus, HANDS, type Hand, isKeptOut, type Mutation, type MutationKind } from './hands.ts'
 
 /** One thing the checker got wrong. */
 export interface Slip {

@@ -2,7 +2,9 @@
 //   npx tsx test/eval/validate.ts de
 
 import { diskFolder } from '../../src/host/disk.ts'
-import { type Corpus, HANDS, isExtra, isKeptOut, type Labels, readCorpus, readLabels } from './corpus.ts'
+import { readCorpus } from './corpus.ts'
+import { type Corpus, HANDS, isExtra, isKeptOut } from './hands.ts'
+import { type Labels, readLabels } from './labels.ts'
 
 const ADDED_WANTED = 10
 
@@ -48,7 +50,7 @@ function main(lang: string | undefined): number {
   const corpus = readCorpus(lang, labels)
   for (const { place, message } of corpus.findings)
     console.log(`test/eval/${place?.file}:${place?.line}:${place?.column} ${message}`)
-  const missing = missingCoverage(corpus, labels)
+  const missing = missingCoverage(corpus, readLabels(diskFolder('.'), false))
   for (const line of missing) console.log(`missing: ${line}`)
   console.log(
     `${lang}: ${corpus.texts.length} texts, ${corpus.mutations.length} mutations, ` +

@@ -1,4 +1,4 @@
-import { CARDS, type FactCheck, isClosed, meaning, problemAt, readableCards } from './fact-check.ts'
+import { alarmsIn, CARDS, type FactCheck, meaning, problemAt } from './fact-check.ts'
 
 export const added: FactCheck = {
   code: 'fact-added',
@@ -16,20 +16,18 @@ export const added: FactCheck = {
     },
   ],
   *run(subject) {
-    for (const study of readableCards(subject)) {
-      // Words that seem too many may be the very words of a fact that was not recognised: then nothing is certain.
-      const certain = study.verdicts.every(({ verdict }) => verdict === 'stated' || verdict === 'implied')
-      for (const said of study.added) {
-        const known = study.verdicts.find(({ fact }) => fact.kind === said.kind)?.fact
-        const rule = `${meaning(subject, said.kind)} (${said.kind}: ${said.choice})`
-        yield problemAt(subject, study, said, known?.id ?? `${study.card}//${said.kind}`, {
-          severity: certain && isClosed(subject, said.kind) ? 'error' : 'warning',
-          message: known
-            ? `${study.card}: besides ${known.choice}, this also says ${rule}`
-            : `${study.card}: the card has no rule on ${rule}`,
-          hint: `Take it out; if these words do not mean that, correct ${said.kind} in ${subject.lexiconFile}.`,
-        })
-      }
+    for (const { study, alarm } of alarmsIn(subject)) {
+      if (alarm.about !== 'addition') continue
+      const { said, severity } = alarm
+      const known = study.verdicts.find(({ fact }) => fact.kind === said.kind)?.fact
+      const rule = `${meaning(subject, said.kind)} (${said.kind}: ${said.choice})`
+      yield problemAt(subject, study, said, known?.id ?? `${study.card}//${said.kind}`, {
+        severity,
+        message: known
+          ? `${study.card}: besides ${known.choice}, this also says ${rule}`
+          : `${study.card}: the card has no rule on ${rule}`,
+        hint: `Take it out; if these words do not mean that, correct ${said.kind} in ${subject.lexiconFile}.`,
+      })
     }
   },
 }

@@ -1,4 +1,4 @@
-import { CARDS, type FactCheck, meaning, problemAt, readableCards, spoken } from './fact-check.ts'
+import { alarmsIn, CARDS, type FactCheck, meaning, problemAt, spoken } from './fact-check.ts'
 
 export const contradicted: FactCheck = {
   code: 'fact-contradicted',
@@ -10,14 +10,14 @@ export const contradicted: FactCheck = {
     { bad: { file: CARDS, now: 'two players', instead: 'three players' }, at: `${CARDS} “three players”` },
   ],
   *run(subject) {
-    for (const study of readableCards(subject))
-      for (const { fact, verdict, said } of study.verdicts) {
-        if (verdict !== 'contradicted' || !said) continue
-        const says = said.choice === 'other' ? 'something else' : said.choice
-        yield problemAt(subject, study, said, fact.id, {
-          message: `${fact.card}: ${meaning(subject, fact.kind)} (${fact.kind}) is ${fact.choice}, but this says ${says}`,
-          hint: `${spoken(subject, fact)}Correct the text; if these words do not mean ${says}, correct ${fact.kind} in ${subject.lexiconFile}.`,
-        })
-      }
+    for (const { study, alarm } of alarmsIn(subject)) {
+      if (alarm.code !== 'fact-contradicted' || !alarm.verdict.said) continue
+      const { fact, said } = alarm.verdict
+      const says = said.choice === 'other' ? 'something else' : said.choice
+      yield problemAt(subject, study, said, fact.id, {
+        message: `${fact.card}: ${meaning(subject, fact.kind)} (${fact.kind}) is ${fact.choice}, but this says ${says}`,
+        hint: `${spoken(subject, fact)}Correct the text; if these words do not mean ${says}, correct ${fact.kind} in ${subject.lexiconFile}.`,
+      })
+    }
   },
 }

@@ -1,3 +1,4 @@
+import { type Alarm, alarmsOf } from '../../facts/alarms.ts'
 import type { Fact, FactSheet } from '../../facts/read.ts'
 import { type CardStudy, spanOf, wordsOf } from '../../facts/study.ts'
 import type { Check, Finding, Place, Problem } from '../../finding.ts'
@@ -69,12 +70,17 @@ function subjectIn(library: Library, lang: string, first: string): FactSubject {
   }
 }
 
-/** The facts of a card that is not another's and can be read: the others have one finding for all. */
-export const readableCards = ({ cards }: FactSubject): readonly CardStudy[] =>
-  cards.filter(({ readsLike, unreadable }) => !readsLike && !unreadable)
+/** Whether the language lists all ways of saying a kind. */
+const isClosed =
+  ({ reader }: FactSubject) =>
+  (kind: string): boolean =>
+    reader?.lexicon.kinds.get(kind)?.closed ?? false
 
-export const isClosed = ({ reader }: FactSubject, kind: string): boolean =>
-  reader?.lexicon.kinds.get(kind)?.closed ?? false
+/** All there is to say about the cards of a language. */
+export function* alarmsIn(subject: FactSubject): Generator<{ study: CardStudy; alarm: Alarm }> {
+  for (const study of subject.cards)
+    for (const alarm of alarmsOf(study, isClosed(subject))) yield { study, alarm }
+}
 
 /** A problem at the words of a mention. */
 export function problemAt(

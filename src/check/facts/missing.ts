@@ -1,12 +1,4 @@
-import {
-  CARDS,
-  type FactCheck,
-  isClosed,
-  meaning,
-  placeOfClause,
-  readableCards,
-  spoken,
-} from './fact-check.ts'
+import { alarmsIn, CARDS, type FactCheck, meaning, placeOfClause, spoken } from './fact-check.ts'
 
 export const missing: FactCheck = {
   code: 'fact-missing',
@@ -17,18 +9,18 @@ export const missing: FactCheck = {
     { bad: { file: CARDS, now: ' face-down', instead: '' }, at: `${CARDS} “a card ▸in the basket”` },
   ],
   *run(subject) {
-    for (const study of readableCards(subject))
-      for (const { fact, verdict } of study.verdicts)
-        if (verdict === 'missing')
-          yield {
-            // Where a language lists all ways of saying something, silence is certain.
-            severity: isClosed(subject, fact.kind) ? 'error' : 'warning',
-            message: `${fact.card}: nothing says that ${meaning(subject, fact.kind)} (${fact.kind}) is ${fact.choice}`,
-            hint: `${spoken(subject, fact)}Say it in the text; if it is said, add the words to ${fact.kind}: ${fact.choice} in ${subject.lexiconFile}.`,
-            place: placeOfClause(study, fact.clause),
-            lang: subject.lang,
-            key: `cards:${study.card}.text`,
-            fact: fact.id,
-          }
+    for (const { study, alarm } of alarmsIn(subject)) {
+      if (alarm.code !== 'fact-missing') continue
+      const { fact } = alarm.verdict
+      yield {
+        severity: alarm.severity,
+        message: `${fact.card}: nothing says that ${meaning(subject, fact.kind)} (${fact.kind}) is ${fact.choice}`,
+        hint: `${spoken(subject, fact)}Say it in the text; if it is said, add the words to ${fact.kind}: ${fact.choice} in ${subject.lexiconFile}.`,
+        place: placeOfClause(study, fact.clause),
+        lang: subject.lang,
+        key: `cards:${study.card}.text`,
+        fact: fact.id,
+      }
+    }
   },
 }

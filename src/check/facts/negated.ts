@@ -1,4 +1,4 @@
-import { CARDS, type FactCheck, meaning, problemAt, readableCards, spoken } from './fact-check.ts'
+import { alarmsIn, CARDS, type FactCheck, meaning, problemAt, spoken } from './fact-check.ts'
 
 export const negated: FactCheck = {
   code: 'fact-negated',
@@ -9,12 +9,13 @@ export const negated: FactCheck = {
     { bad: { file: CARDS, now: 'face-down', instead: 'not face-down' }, at: `${CARDS} “face-down”` },
   ],
   *run(subject) {
-    for (const study of readableCards(subject))
-      for (const { fact, verdict, said } of study.verdicts)
-        if (verdict === 'negated' && said)
-          yield problemAt(subject, study, said, fact.id, {
-            message: `${fact.card}: a "not" sits next to the words for ${meaning(subject, fact.kind)} (${fact.kind}: ${fact.choice})`,
-            hint: `${spoken(subject, fact)}Correct the text; if it is right, list the whole words, "not" included, in ${subject.lexiconFile}.`,
-          })
+    for (const { study, alarm } of alarmsIn(subject)) {
+      if (alarm.code !== 'fact-negated' || !alarm.verdict.said) continue
+      const { fact, said } = alarm.verdict
+      yield problemAt(subject, study, said, fact.id, {
+        message: `${fact.card}: a "not" sits next to the words for ${meaning(subject, fact.kind)} (${fact.kind}: ${fact.choice})`,
+        hint: `${spoken(subject, fact)}Correct the text; if it is right, list the whole words, "not" included, in ${subject.lexiconFile}.`,
+      })
+    }
   },
 }

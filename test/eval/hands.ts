@@ -1,0 +1,48 @@
+import type { Finding, Place } from '../../src/finding.ts'
+
+/** Hands j, k, n and o are extra ones that not every language has. */
+export const HANDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o'] as const
+export type Hand = (typeof HANDS)[number]
+/** Not to be read by whoever writes a lexicon. */
+export const isKeptOut = (hand: Hand) => 'ghlmno'.includes(hand)
+export const isExtra = (hand: Hand) => 'jkno'.includes(hand)
+
+export const MUTATION_KINDS = ['reversed', 'number', 'dropped', 'added'] as const
+export type MutationKind = (typeof MUTATION_KINDS)[number]
+
+/** A text with one fact broken on purpose. */
+export interface Mutation {
+  readonly lang: string
+  readonly hand: Hand
+  readonly card: string
+  readonly clause: string
+  /** The kind of fact that is broken. */
+  readonly fact: string
+  /** Every fact, clause/kind, of which it would be right to say that it is broken. */
+  readonly broken: readonly string[]
+  readonly kind: MutationKind
+  readonly says?: string
+  /** The whole wrong text. */
+  readonly text: string
+  readonly place: Place
+}
+
+export interface CorpusText {
+  readonly lang: string
+  readonly hand: Hand
+  readonly card: string
+  readonly text: string
+}
+
+export interface Corpus {
+  readonly texts: readonly CorpusText[]
+  readonly mutations: readonly Mutation[]
+  readonly findings: readonly Finding[]
+}
+
+export const wrong = (place: Place, message: string): Finding => ({
+  code: 'eval-corpus',
+  severity: 'error',
+  message,
+  place,
+})
