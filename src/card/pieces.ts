@@ -1,4 +1,5 @@
 import { type Finding, Findings } from '../finding.ts'
+import { type Chosen, isWanted } from '../game/choices.ts'
 import { type Face, facesOf } from '../game/faces.ts'
 import type { Game, PieceGroup, PieceType } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
@@ -13,6 +14,8 @@ export const BLEED = mm(3)
 /** Which pieces are wanted, and how large the cards are. */
 export interface PieceChoice {
   readonly groups: readonly PieceGroup[]
+  /** Which of the pieces that stand in for one another. */
+  readonly choices: Chosen
   /** Of cards; tiles and tokens have sizes of their own. */
   readonly cardSize: Size
   /** Only what so many players need; absent: the whole box. */
@@ -87,6 +90,7 @@ function choosePieces(game: Game, request: PieceChoice): { type: PieceType; face
   const expansions = game.expansions.filter(({ id }) => request.expansions.includes(id))
   return game.pieces
     .filter((type) => type.group !== 'rules' && request.groups.includes(type.group))
+    .filter((type) => isWanted(game, type, request.choices))
     .map((type) => ({
       type,
       faces: facesOf(game, type, { ...(players !== undefined && { players }), expansions }).filter(

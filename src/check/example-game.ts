@@ -57,6 +57,9 @@ pieces:
   tree: {group: tiles, components: [tree], size: 60x60mm, template: back.svg.hbs, back: main}
   token: {group: tokens, components: [token-1, token-5], size: 20x20mm, shape: round, template: token.svg.hbs, back: main}
   rules: {group: rules, each: game, size: book, template: rules.md.hbs}
+  tree-card: {group: cards, each: player, size: card, template: back.svg.hbs, back: main}
+choices:
+  trees: {alternatives: {tiles: tree, cards: tree-card}, usual: tiles}
 `,
     'data/expansions/harvest.yaml': `cards:
   plum: {kind: plum, back: main, art: plum, icons: {apple: 2}, copies: 2}

@@ -11,6 +11,7 @@ import {
   chooseSize,
   chooseSome,
 } from './choose.ts'
+import { chooseAlternatives } from './choose-alternatives.ts'
 import { chooseLanguage, chooseLanguages } from './choose-language.ts'
 import { type Options, UsageError } from './verb.ts'
 
@@ -18,12 +19,14 @@ import { type Options, UsageError } from './verb.ts'
 export function printRequest(game: Game, languages: readonly string[], options: Options): PrintRequest {
   const { paper, size, pieces, cards, players, backs, order, bleed, offset, ink, format, edition } = options
   const expansions = chooseExpansions(game, options.expansion)
+  const groups = pieces === undefined ? GROUPS : chooseSome('--pieces', pieces, GROUPS)
   const request: PrintRequest = {
     ...defaultRequest(game),
+    groups,
+    choices: chooseAlternatives(game, options, groups),
     expansions: expansions.map(({ id }) => id),
     ...(paper !== undefined && { paper: choosePaper(game.formats, paper) }),
     ...(size !== undefined && { cardSize: chooseSize(game.formats, size) }),
-    ...(pieces !== undefined && { groups: chooseSome('--pieces', pieces, GROUPS) }),
     ...(cards !== undefined && { cards: chooseCards(game, cards, expansions) }),
     ...(players !== undefined && { players: choosePlayers(game, players) }),
     ...(backs !== undefined && { backs: backs as PrintRequest['backs'] }),
@@ -75,6 +78,7 @@ function offsetOf(text: string): PrintRequest['offset'] {
 /** Choices that a rulebook does not have, and their options. */
 const ONLY_OF_KITS = {
   groups: '--pieces',
+  choices: '--homes, --setup, --choose',
   cards: '--cards',
   expansions: '--expansion',
   players: '--players',

@@ -1,3 +1,4 @@
+import { choiceOptions } from './choice-options.ts'
 import type { Verb, VerbOption } from './verb.ts'
 
 const game: VerbOption = {
@@ -39,6 +40,7 @@ const printing: readonly VerbOption[] = [
     flags: '--pieces <names>',
     description: 'only some of cards, tiles, tokens, setup, aid, rules, separated by commas',
   },
+  ...choiceOptions,
   { flags: '--cards <ids>', description: 'only these cards, by id (to print one again)' },
   { flags: '--players <n>', description: 'only what that many players need, second copy included' },
   {

@@ -1,3 +1,4 @@
+import { standInsOf } from './choices.ts'
 import { deckFor } from './deck.ts'
 import { type Card, currentEdition, type Expansion, type Game, type PieceType } from './game.ts'
 
@@ -27,7 +28,8 @@ export function facesOf(game: Game, piece: PieceType, { players, expansions = []
     const all = players ?? currentEdition(game)?.players.max ?? 1
     return [{ id: piece.id, copies: source.of === 'player' ? all : 1 }]
   }
-  if (source.from === 'components') return source.ids.flatMap((id) => componentFaces(game, id, players))
+  if (source.from === 'components')
+    return source.ids.flatMap((id) => componentFaces(game, id, players, standInCount(game, piece)))
 
   const chosen = (card: Card) =>
     (source.kind === undefined || card.kind === source.kind) &&
@@ -59,15 +61,25 @@ function cardFaces(game: Game, card: Card, players: number | undefined): Face[] 
     }))
 }
 
-function componentFaces(game: Game, id: string, players: number | undefined): Face[] {
+/** `enough` is how many of another piece there are that this one stands in for. */
+function componentFaces(game: Game, id: string, players: number | undefined, enough: number): Face[] {
   const component = game.components.find((each) => each.id === id)
   if (!component) return []
   const { count, 'start-player': startPlayer = 0, worth } = component
   if (component.type === 'token') return [{ id, copies: count, ...(worth !== undefined && { worth }) }]
-  const needed = Math.min(count, players ?? count)
+  const needed = players === undefined ? count : Math.min(Math.max(count, enough), players)
   const starts = Math.min(startPlayer, needed)
   return [
     { id, copies: needed - starts },
     { id: `${id}.start`, copies: starts, startPlayer: true },
   ].filter(({ copies }) => copies > 0)
+}
+
+/** Of pieces that stand in for one another a table needs as many, whichever it has: a second copy of the game brings them. */
+function standInCount(game: Game, piece: PieceType): number {
+  const countOf = ({ source }: PieceType) =>
+    source.from === 'components' && source.ids.length === 1
+      ? (game.components.find(({ id }) => id === source.ids[0])?.count ?? 0)
+      : 0
+  return countOf(piece) === 0 ? 0 : Math.max(0, ...standInsOf(game, piece).map(countOf))
 }

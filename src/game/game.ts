@@ -2,11 +2,12 @@ import type { Check, Place } from '../finding.ts'
 import type { Edit } from '../source/edit.ts'
 import type { GameFolder } from '../source/folder.ts'
 import type { Formats } from './formats.ts'
-import type { Back, Card, Column, Component, Edition, Icon, OwnShapes, PieceType } from './schema.ts'
+import type { Back, Card, Choice, Column, Component, Edition, Icon, OwnShapes, PieceType } from './schema.ts'
 
 export type {
   Back,
   Card,
+  Choice,
   Column,
   Component,
   Copies,
@@ -35,6 +36,8 @@ export interface Game {
   readonly totals: Readonly<Record<string, number>>
   readonly backs: readonly Back[]
   readonly pieces: readonly PieceType[]
+  /** Where one of several pieces will do. */
+  readonly choices: readonly Choice[]
   readonly editions: readonly Edition[]
   readonly expansions: readonly Expansion[]
   readonly formats: Formats

@@ -69,6 +69,7 @@ export function readGame(folder: GameFolder, known: Readonly<Record<string, Rule
     totals: components?.totals ?? {},
     backs: pieces.backs,
     pieces: pieces.pieces,
+    choices: pieces.choices,
     editions: editions ?? [],
     expansions: expansions.map(({ id, file, cards: added = [], total = 0 }) => ({
       id,

@@ -185,7 +185,28 @@ function sourceOf(
   return ids ? { from: 'components', ids } : { from: 'each', of }
 }
 
-export const piecesSchema = z.strictObject({ backs: listOf(backSchema), pieces: listOf(pieceSchema) })
+/** What asks for all alternatives of a choice; none of them can be called so. */
+export const BOTH = 'both'
+
+const choiceSchema = z.strictObject({
+  alternatives: z
+    .record(id, id)
+    .refine((names) => Object.keys(names).length > 1, 'two alternatives or more')
+    .refine((names) => !(BOTH in names), `other names than "${BOTH}", which asks for all of them`)
+    .describe('Pieces that stand in for one another, by the names people choose them by'),
+  usual: id.describe('The one that is printed unless another is asked for'),
+})
+export type Choice = Identified<typeof choiceSchema>
+
+export const piecesSchema = z.strictObject({
+  backs: listOf(backSchema),
+  pieces: listOf(pieceSchema),
+  choices: listOf(choiceSchema)
+    .default([])
+    .describe(
+      'Where one of several pieces will do: {homes: {alternatives: {tiles: home-tile, cards: home-card}, usual: tiles}}',
+    ),
+})
 
 const edition = {
   players: z.strictObject({

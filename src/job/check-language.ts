@@ -1,5 +1,6 @@
 import { checkKit, checkWords } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
+import { everyAlternative } from '../game/choices.ts'
 import { GROUPS } from '../game/schema.ts'
 import type { Size } from '../geometry/box.ts'
 import { layKit } from '../kit/lay.ts'
@@ -26,21 +27,21 @@ export async function checkLanguage(
   return findings
 }
 
-/** What `growl print` prints, all expansions added, and the rulebooks of other editions. */
+/** What `growl print` prints, all expansions and all alternatives added, and the rulebooks of other editions. */
 function requestsOf(
   { folder, readableGame: game }: Library,
   [first, ...others]: readonly Size[],
   lang: string,
 ): Partial<PrintRequest>[] {
-  const expansions = game.expansions.map(({ id }) => id)
+  const all = { expansions: game.expansions.map(({ id }) => id), choices: everyAlternative(game) }
   const groups = GROUPS.filter((group) => group !== 'rules')
   const written = folder.list(`locales/${lang}`)
   const editions = game.editions.filter(
     ({ id }) => id !== game.edition && written.includes(`rules-${id}.yaml`),
   )
   return [
-    { expansions, ...(first && { cardSize: first }) },
-    ...others.map((cardSize) => ({ expansions, cardSize, groups })),
+    { ...all, ...(first && { cardSize: first }) },
+    ...others.map((cardSize) => ({ ...all, cardSize, groups })),
     ...editions.map(({ id }) => ({ edition: id, groups: ['rules'] as const })),
   ]
 }

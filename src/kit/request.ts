@@ -35,6 +35,7 @@ export const BOOK_FORMATS: readonly BookFormat[] = ['pdf', 'md', 'html']
 /** What is printed unless something else is asked for. */
 export const defaultRequest = ({ formats }: Game): PrintRequest => ({
   groups: GROUPS,
+  choices: {},
   cardSize: formats.cards.standard!,
   expansions: [],
   paper: { name: 'A4', ...formats.papers.a4! },

@@ -11,6 +11,7 @@ import { backDiffers } from './back-differs.ts'
 import { boxNotCards } from './box-not-cards.ts'
 import { boxShort } from './box-short.ts'
 import { boxTotal } from './box-total.ts'
+import { choiceWrong } from './choice-wrong.ts'
 import { deckShort } from './deck-short.ts'
 import { drawNotLeft } from './draw-not-left.ts'
 import { expansionTotal } from './expansion-total.ts'
@@ -65,6 +66,7 @@ const checks: readonly DataCheck[] = [
   drawNotLeft,
   markUnused,
   pieceMissing,
+  choiceWrong,
   backDiffers,
   roundNotSquare,
   expansionTotal,

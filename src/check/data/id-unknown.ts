@@ -15,7 +15,7 @@ interface Reference {
 export const idUnknown: DataCheck = {
   code: 'id-unknown',
   severity: 'error',
-  proves: 'Every icon, mark, card, kind, back, component and edition that a file names exists.',
+  proves: 'Every icon, mark, card, kind, back, component, piece and edition that a file names exists.',
   examples: [
     { good: { file: CARDS, now: '  worm: {art: earth-worm, cancels: apple}' } },
     {
@@ -33,6 +33,10 @@ export const idUnknown: DataCheck = {
         instead: '  4: {starters: {apple: 3, wrom: 1}',
       },
       at: 'data/setup.yaml “wrom”',
+    },
+    {
+      bad: { file: PIECES, now: 'usual: tiles', instead: 'usual: tile' },
+      at: 'data/pieces.yaml “usual: ▸tile”',
     },
   ],
   *run(game) {
@@ -106,6 +110,7 @@ function* references(game: Game): Generator<Reference> {
     if (source.from === 'cards' && source.back)
       yield back(source.back, game.place(PIECES, 'pieces', id, 'cards', 'back'))
   }
+  yield* choices(game)
   if (game.edition || game.editions.length > 0)
     yield {
       what: 'edition',
@@ -118,6 +123,27 @@ function* references(game: Game): Generator<Reference> {
     for (const [players, removed] of Object.entries(edition.removed))
       for (const id of Object.keys(removed))
         yield card(id, game.keyPlace(EDITIONS, edition.id, 'removed', players, id))
+}
+
+/** Pieces that stand in for one another, and the name of the usual one. */
+function* choices({ pieces, choices: all, place }: Game): Generator<Reference> {
+  for (const { id, alternatives, usual } of all) {
+    for (const [name, piece] of Object.entries(alternatives))
+      yield {
+        what: 'piece',
+        id: piece,
+        known: pieces.map((each) => each.id),
+        where: PIECES,
+        place: place(PIECES, 'choices', id, 'alternatives', name),
+      }
+    yield {
+      what: 'alternative',
+      id: usual,
+      known: Object.keys(alternatives),
+      where: `the choice "${id}"`,
+      place: place(PIECES, 'choices', id, 'usual'),
+    }
+  }
 }
 
 function* marks(game: Game, card: Card): Generator<Reference> {

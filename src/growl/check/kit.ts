@@ -17,10 +17,17 @@ const NEEDED: readonly (readonly [id: string, what: string, (piece: PieceType) =
   ['rules', 'a rulebook', each('game', 'rules', isBook)],
 ]
 
+/** What people may print one or the other of. */
+const CHOICES: readonly (readonly [id: string, pieces: readonly [string, string]])[] = [
+  ['homes', ['home-tile', 'home-card']],
+  ['setup', ['setup-card', 'setup-tile']],
+]
+
 export const kit: DataCheck = {
   code: 'growl-kit',
   severity: 'error',
-  proves: 'The kit has a setup reference as a card and as a tile, an aid for each player, and a rulebook.',
+  proves:
+    'The kit has a setup reference as a card and as a tile, an aid for each player, and a rulebook; tiles and cards stand in for one another.',
   examples: [
     { good: { file: PIECES, now: '  aid: {group: aid, each: player' } },
     {
@@ -31,6 +38,10 @@ export const kit: DataCheck = {
       },
       at: 'data/pieces.yaml “\n▸pieces:”',
     },
+    {
+      bad: { file: PIECES, now: 'cards: home-card}', instead: 'cards: aid}' },
+      at: 'data/pieces.yaml “\n▸choices:”',
+    },
   ],
   *run(game) {
     for (const [id, what, isIt] of NEEDED)
@@ -40,5 +51,15 @@ export const kit: DataCheck = {
           hint: 'Add it.',
           place: game.place(PIECES, 'pieces'),
         }
+    for (const [id, pieces] of CHOICES)
+      if (!game.choices.some(({ alternatives }) => sameMembers(Object.values(alternatives), pieces)))
+        yield {
+          message: `no choice ("${id}" of "choices") is between "${pieces.join('" and "')}"`,
+          hint: 'Add it: one of the two is enough to play.',
+          place: game.place(PIECES, 'choices'),
+        }
   },
 }
+
+const sameMembers = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && others.every((each) => some.includes(each))
