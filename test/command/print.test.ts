@@ -185,6 +185,13 @@ describe('growl print refuses what does not exist, with the nearest that does', 
     ['--cards ,', '--cards: name a card'],
     ['--cards plum', '"plum" is a card of the expansion "harvest": add --expansion harvest.'],
     ['--cards apple --pieces tokens', '--cards needs cards among the pieces: add cards to --pieces tokens.'],
+    ['--choose trees=tile', '--choose trees=tile: choose from tiles, cards, both. Did you mean "tiles"?'],
+    ['--choose tiles', '--choose tiles: this game has no such choice. Write it like --choose trees=tiles.'],
+    ['--homes cards', '--homes cards: this game has no such choice. Write it like --choose trees=tiles.'],
+    [
+      '--choose trees=cards --pieces tiles',
+      '--choose trees=cards: "tree-card" is one of the cards; add cards to --pieces.',
+    ],
     ['--expansion harvset', 'There is no expansion "harvset". Known: harvest. Did you mean "harvest"?'],
     ['--edition frist', 'There is no edition "frist". Known: first. Did you mean "first"?'],
     ['--players 9', '--players 9: the game is for 2 to 5 players; give a number between.'],
@@ -245,6 +252,32 @@ describe('growl print refuses what does not exist, with the nearest that does', 
     expect(await named('zh', 'zh-Hans')).toBe(2)
     expect(await named('zh', 'zh-CN')).toBe(2)
     expect(await named('de', 'de,DE,de-AT')).toBe('de')
+  })
+})
+
+describe('growl print --choose', () => {
+  const CHOICE = 'choices:\n  trees: {alternatives: {tiles: tree, cards: tree-card}, usual: tiles}\n'
+
+  /** The pieces that stand in for one another, of all that was printed. */
+  const trees = async (...words: string[]) => {
+    const { code, directory } = await print(game, '--split', '--pieces', 'cards,tiles', ...words)
+    expect(code).toBe(0)
+    return filesIn(join(directory, 'en')).filter((name) => name.startsWith('tree'))
+  }
+
+  it('the usual piece is printed unless another is asked for, or both', async () => {
+    expect(await trees()).toEqual(['tree.pdf'])
+    expect(await trees('--choose', 'trees=cards')).toEqual(['tree-card.pdf'])
+    expect(await trees('--choose', 'Trees=Both')).toEqual(['tree-card.pdf', 'tree.pdf'])
+  })
+
+  it('a game without such pieces says that there is nothing to choose', async () => {
+    const plain = gameWith(replaced('data/pieces.yaml', CHOICE, ''))
+    const { code, err } = await print(plain, '--homes', 'cards')
+    expect([code, err]).toEqual([
+      2,
+      'growl: --homes cards: this game has no pieces that stand in for one another; leave it out.\n',
+    ])
   })
 })
 

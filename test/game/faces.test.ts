@@ -49,7 +49,10 @@ describe('what one table needs', () => {
   it('has a tile and an aid for each player', () => {
     expect(counts(faces('home-tile', { players: 7 }))).toEqual({ 'home-tile': 6, 'home-tile.start': 1 })
     for (let players = 4; players <= 15; players++)
-      expect([sum(faces('home-card', { players })), sum(faces('home-tile', { players }))]).toEqual([players, players])
+      expect([sum(faces('home-card', { players })), sum(faces('home-tile', { players }))]).toEqual([
+        players,
+        players,
+      ])
     expect(sum(faces('aid', { players: 12 }))).toBe(12)
   })
 })

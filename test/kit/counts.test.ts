@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deckFor } from '../../src/game/deck.ts'
 import { copiesOf } from '../../src/game/game.ts'
+import type { PrintRequest } from '../../src/kit/request.ts'
 import { textByPdfium } from '../paint/readers.ts'
 import { fileOf, gameOf, kitOf } from './printed.ts'
 import { fold, titles } from './titles.ts'
@@ -46,20 +47,41 @@ it('18 tokens are worth 1 and 6 worth 3, on both sides', async () => {
   expect(back?.match(/3/g)?.length).toBe(6)
 })
 
-it('the manifest counts what was printed', async () => {
-  const kit = await kitOf(game, 'en')
-  const all = kit.files.find(({ kind }) => kind === 'kit')!.contents
-  const total = (id: string) =>
-    Object.values(all.find(({ piece }) => piece === id)!.counts).reduce((a, b) => a + b, 0)
-  expect(Object.fromEntries(all.map(({ piece }) => [piece, total(piece)]))).toEqual({
-    main: 56,
-    night: 8,
-    'final-night': 8,
-    'home-card': 10,
-    'home-tile': 15,
-    token: 24,
-    'setup-card': 1,
-    'setup-tile': 1,
-    aid: 10,
+describe('the manifest counts what was printed', () => {
+  const counts = async (request: Partial<PrintRequest>) => {
+    const kit = await kitOf(game, 'en', request)
+    const all = kit.files.find(({ kind }) => kind === 'kit')!.contents
+    return Object.fromEntries(
+      all.map(({ piece, counts }) => [piece, Object.values(counts).reduce((a, b) => a + b, 0)]),
+    )
+  }
+  const deck = { main: 56, night: 8, 'final-night': 8 }
+
+  it('home tiles and the setup card, unless others are asked for', async () => {
+    expect(await counts({})).toEqual({ ...deck, 'home-tile': 15, token: 24, 'setup-card': 1, aid: 10 })
+    expect(await counts({ choices: { homes: 'cards', setup: 'tile' } })).toEqual({
+      ...deck,
+      'home-card': 10,
+      token: 24,
+      'setup-tile': 1,
+      aid: 10,
+    })
+  })
+
+  it('or everything that is in the box', async () => {
+    expect(await counts({ choices: { homes: 'both', setup: 'both' } })).toEqual({
+      ...deck,
+      'home-card': 10,
+      'home-tile': 15,
+      token: 24,
+      'setup-card': 1,
+      'setup-tile': 1,
+      aid: 10,
+    })
+  })
+
+  it.each([7, 10, 12, 15])('for %d players as many homes of either kind as aids', async (players) => {
+    const both = await counts({ players, choices: { homes: 'both' } })
+    expect([both['home-tile'], both['home-card'], both.aid]).toEqual([players, players, players])
   })
 })

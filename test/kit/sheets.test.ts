@@ -3,12 +3,13 @@ import { textByPdfium } from '../paint/readers.ts'
 import { fileOf, gameOf, kitOf } from './printed.ts'
 
 const game = gameOf()
+const everything = { choices: { homes: 'both', setup: 'both' } }
 
 /** How often each title stands in a text. */
 const times = (text: string, title: string) => text.split(title).length - 1
 
 it('pieces of one size share the sheets of the kit, decks lie among their own', async () => {
-  const kit = await kitOf(game, 'en')
+  const kit = await kitOf(game, 'en', everything)
   const all = kit.files.find(({ kind }) => kind === 'kit')!
   expect(Object.fromEntries(all.contents.map(({ piece, sheets }) => [piece, sheets]))).toEqual({
     main: [1, 7],
@@ -27,7 +28,7 @@ it('pieces of one size share the sheets of the kit, decks lie among their own', 
 })
 
 it('files of single stacks hold the very sheets of the kit, and every sheet is named', async () => {
-  const kit = await kitOf(game, 'en')
+  const kit = await kitOf(game, 'en', everything)
   const pages = await textByPdfium(fileOf(kit, 'kit'))
   const single = await textByPdfium(fileOf(kit, 'home-card+setup-card+aid'))
   expect(pages.slice(20, 26)).toEqual(single)
