@@ -1,6 +1,7 @@
 import type { ContextSource } from '../card/context.ts'
 import { readLength } from '../card/length.ts'
 import { type Side, setAlone, TemplateDrawer } from '../card/template.ts'
+import { isLow } from '../card/theme.ts'
 import type { Finding } from '../finding.ts'
 import type { Frame } from '../frame/frame.ts'
 import { mm, type Pt, toMm } from '../geometry/length.ts'
@@ -27,7 +28,7 @@ export function openDrawings(
   find: (finding: Finding) => void,
 ): DrawingRoom {
   const drawer = new TemplateDrawer(source, find)
-  const bare = { low: source.ink === 'low', theme: source.theme.palette }
+  const bare = { ink: source.ink, low: isLow(source.ink), theme: source.theme.palette }
   const done = new Map<string, Side | undefined>()
 
   const make = (file: string, values: object, width: Pt, wanted?: Pt, widened = false): Side | undefined => {

@@ -1,4 +1,5 @@
 import type { Side } from '../card/template.ts'
+import { isLow } from '../card/theme.ts'
 import { escapeXml, pageHead } from '../escape.ts'
 import { beginningOf, type Finding } from '../finding.ts'
 import { toBase64 } from '../frame/bytes.ts'
@@ -35,7 +36,7 @@ export function writeHtml(book: Book): WrittenPage {
   // Colours and a number: no word of anybody can be part of the style.
   const style = templates.render(STYLE, {
     colors: theme.book.colors,
-    low: ink === 'low',
+    low: isLow(ink),
     line: language.lineHeight,
   })
   const drawings = press.drawings.sides()

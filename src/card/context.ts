@@ -7,7 +7,7 @@ import type { OriginOf } from '../locale/origin.ts'
 import type { Words } from '../locale/translate.ts'
 import type { Templates } from '../template/engine.ts'
 import type { FindPicture } from './picture.ts'
-import type { Ink, Theme } from './theme.ts'
+import { type Ink, isLow, type Theme } from './theme.ts'
 
 /** Everything a template may ask for. Values are plain: texts, numbers, lists of them. */
 export interface ContextSource {
@@ -32,7 +32,7 @@ export function sharedContext({ game, words, theme, ink }: ContextSource): Recor
   const aid = typeof labels.aid === 'object' ? labels.aid : {}
   return {
     ink,
-    low: ink === 'low',
+    low: isLow(ink),
     theme: theme.palette,
     labels,
     names: namesOf(words),

@@ -3,6 +3,7 @@ import type { Size } from '../geometry/box.ts'
 import { findIcon } from '../icon/find.ts'
 import type { ContextSource } from './context.ts'
 import { draw } from './draw.ts'
+import { greyDrawing } from './grey.ts'
 import { type Element, readMarkup } from './markup.ts'
 import { type ComposedDrawing, composeDrawing, sharedSizes, type Typeset, typeset } from './typeset.ts'
 
@@ -15,7 +16,7 @@ export interface Side extends Typeset {
 export type SizeOf = Size | ((root: Element) => Size | undefined)
 
 /** What drawing needs of a game and a language. */
-type Tools = Pick<ContextSource, 'templates' | 'setting' | 'findPicture'>
+type Tools = Pick<ContextSource, 'templates' | 'setting' | 'findPicture' | 'ink'>
 
 /** Draws the templates of a game in one language: values in, words shaped, type sizes still to be chosen. */
 export class TemplateDrawer {
@@ -40,10 +41,10 @@ export class TemplateDrawer {
     if ('code' in root) return void this.#find(root)
     const actual = typeof size === 'function' ? size(root) : size
     if (!actual) return undefined
-    const { setting, findPicture } = this.#source
+    const { setting, findPicture, ink } = this.#source
     const { drawing, findings } = draw(root, { size: actual, findIcon, findPicture, file: template })
     findings.forEach(this.#find)
-    const composed = composeDrawing(drawing, setting)
+    const composed = composeDrawing(ink === 'grey' ? greyDrawing(drawing) : drawing, setting)
     this.#drawn.set(key, composed)
     return composed
   }

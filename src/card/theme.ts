@@ -6,9 +6,13 @@ import { didYouMean } from '../source/nearest.ts'
 import { nodeAt, plainValue, type YamlNode } from '../source/tree.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
+import { greyOf } from './grey.ts'
 
-/** Full ink, or little of it: white grounds and outlines. */
-export type Ink = 'full' | 'low'
+/** Full ink, or little of it: white grounds and outlines; or that in greys, for printers that have no other ink than black. */
+export type Ink = 'full' | 'low' | 'grey'
+
+/** White grounds and outlines. */
+export const isLow = (ink: Ink): boolean => ink !== 'full'
 
 /** Colours by name, as templates use them. */
 export type Palette = Readonly<Record<string, string>>
@@ -31,7 +35,7 @@ export interface Theme {
   readonly book: BookLook
 }
 
-const INKS = ['full', 'low']
+const INKS = ['full', 'low', 'grey']
 const FILE = 'templates/theme.yaml'
 
 export interface ThemeReading {
@@ -46,7 +50,8 @@ export function readTheme(folder: GameFolder, defaults: GameFolder): ThemeReadin
   const { file, findings }: FileReading = folder.list('templates').includes('theme.yaml')
     ? readFile(folder)
     : { file: {}, findings: [] }
-  const book = bookSchema.parse(merged(whole, file.book))
+  const grey = { ...greys(file.book?.low), ...file.book?.grey }
+  const book = bookSchema.parse(merged(whole, { ...file.book, grey }))
   return { theme: (ink) => themeOf(file, book, ink), findings }
 }
 
@@ -86,7 +91,7 @@ const merged = (whole: Sections = {}, changes: Sections = {}): Sections =>
 
 function themeOf(
   { kinds = {}, emblems = {}, icons = {}, ...palettes }: ThemeFile,
-  { full, low, ...book }: BookFile,
+  { full, low, grey, ...book }: BookFile,
   ink: Ink,
 ): Theme {
   const kindOf = (kind: string): string => {
@@ -95,18 +100,27 @@ function themeOf(
   }
   const paletteOf = (kind: string): Palette => {
     const look = own(kinds, kind)
-    return (typeof look === 'object' && look[ink]) || {}
+    return typeof look === 'object' ? inInk(look, ink) : {}
   }
   return {
-    palette: palettes[ink] ?? {},
+    palette: inInk(palettes, ink),
     kinds: Object.keys(kinds),
     kindOf,
     look: (kind) => ({ ...paletteOf('other'), ...paletteOf(kindOf(kind)) }),
     emblem: (kind) => own(emblems, kind),
     iconColor: (icon) => own(icons, icon),
-    book: { ...book, colors: ink === 'full' ? full : low },
+    book: { ...book, colors: { full, low, grey }[ink] },
   }
 }
+
+/** What a theme does not say in greys is as light as it is in colours. */
+const inInk = (palettes: Partial<Record<Ink, Palette | undefined>>, ink: Ink): Palette =>
+  ink === 'grey'
+    ? { ...greys(palettes.full), ...greys(palettes.low), ...palettes.grey }
+    : (palettes[ink] ?? {})
+
+const greys = (palette: Readonly<Record<string, unknown>> = {}): Palette =>
+  Object.fromEntries(Object.entries(palette).map(([name, color]) => [name, greyOf(String(color))]))
 
 /** What stands under a name, and is not inherited from all objects. */
 const own = <T>(names: Readonly<Record<string, T>>, name: string): T | undefined =>

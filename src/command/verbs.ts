@@ -59,8 +59,9 @@ const printing: readonly VerbOption[] = [
   offset,
   {
     flags: '--ink <how>',
-    description: 'full colour, or low: white grounds and outlines',
-    choices: ['full', 'low'],
+    description:
+      'full colour; low: white grounds and outlines; grey: the same in greys, for black-and-white printers',
+    choices: ['full', 'low', 'grey'],
     default: 'full',
   },
   {

@@ -78,6 +78,8 @@ export interface Picture extends Box {
   readonly data: string
   readonly type: 'jpeg' | 'png'
   readonly alt?: string
+  /** Shown without its colours. */
+  readonly grey?: boolean
 }
 
 export interface Group {

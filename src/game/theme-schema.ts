@@ -8,6 +8,14 @@ const solid = z.string(SOLID).regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, SOLID)
 const COLOR = `${SOLID}, or none`
 const color = z.string(COLOR).regex(/^(?:none|#(?:[0-9a-f]{3}|[0-9a-f]{6}))$/i, COLOR)
 const palette = z.record(id, color)
+// A grey has three equal parts.
+const GREY = `a grey like '#555555', in quotes`
+const grey = z.string(GREY).regex(/^#(?:([0-9a-f])\1\1|([0-9a-f]{2})\2\2)$/i, GREY)
+const GREY_OR_NONE = `${GREY}, or none`
+const greys = z.record(
+  id,
+  z.string(GREY_OR_NONE).regex(/^(?:none|#(?:([0-9a-f])\1\1|([0-9a-f]{2})\2\2))$/i, GREY_OR_NONE),
+)
 
 const between = (least: number, most: number) => {
   const expected = `a number from ${least} to ${most}`
@@ -30,27 +38,29 @@ const head = (says: string) =>
     })
     .describe(says)
 
-const bookColors = z
-  .strictObject({
-    ink: solid.describe('Running text'),
-    head: solid.describe('Titles of chapters and sections'),
-    accent: solid.describe('Small titles, signs and numbers of steps'),
-    line: solid.describe('Rules and borders'),
-    quiet: solid.describe('Captions and the foot of a page'),
-    number: solid.describe('Numbers of steps, on a disc of the accent'),
-    important: solid.describe('Ground of important boxes'),
-    tip: solid.describe('Ground of the other boxes'),
-    table: solid.describe('Ground of heads of tables'),
-    'cover-top': solid.describe('Head of the web page, above'),
-    'cover-bottom': solid.describe('Head of the web page, below'),
-    'cover-ink': solid.describe('Words on the head of the web page'),
-  })
-  .describe('Colours of the rulebook')
+const bookColors = (color: z.ZodType<string>) =>
+  z
+    .strictObject({
+      ink: color.describe('Running text'),
+      head: color.describe('Titles of chapters and sections'),
+      accent: color.describe('Small titles, signs and numbers of steps'),
+      line: color.describe('Rules and borders'),
+      quiet: color.describe('Captions and the foot of a page'),
+      number: color.describe('Numbers of steps, on a disc of the accent'),
+      important: color.describe('Ground of important boxes'),
+      tip: color.describe('Ground of the other boxes'),
+      table: color.describe('Ground of heads of tables'),
+      'cover-top': color.describe('Head of the web page, above'),
+      'cover-bottom': color.describe('Head of the web page, below'),
+      'cover-ink': color.describe('Words on the head of the web page'),
+    })
+    .describe('Colours of the rulebook')
 
 /** Measures of the rulebook by what they are of; each is given by the program's own theme, and a game changes some. */
 const book = {
-  full: bookColors,
-  low: bookColors,
+  full: bookColors(solid),
+  low: bookColors(solid),
+  grey: bookColors(grey),
   margin: z.strictObject({
     top: millimetres('Above the text'),
     bottom: millimetres('Below the text, where the number of the page stands'),
@@ -191,8 +201,15 @@ const changes = Object.fromEntries(
 export const themeSchema = z.strictObject({
   full: palette.optional().describe('Colours by name: {{theme.ground}} in templates'),
   low: palette.optional().describe('The same for --ink low: white grounds, outlines'),
+  grey: greys.optional().describe('The same for --ink grey, where it is not to be as light as low'),
   kinds: z
-    .record(id, z.union([id, z.strictObject({ full: palette.optional(), low: palette.optional() })]))
+    .record(
+      id,
+      z.union([
+        id,
+        z.strictObject({ full: palette.optional(), low: palette.optional(), grey: greys.optional() }),
+      ]),
+    )
     .optional()
     .describe('Colours of a kind of card, {{look.plate}} in templates; or the kind that it looks like'),
   emblems: z

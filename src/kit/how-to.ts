@@ -1,5 +1,6 @@
 import type { ContextSource } from '../card/context.ts'
 import { type Side, setAlone, TemplateDrawer } from '../card/template.ts'
+import { isLow } from '../card/theme.ts'
 import { type Finding, Findings } from '../finding.ts'
 import { toMm } from '../geometry/length.ts'
 import type { Words } from '../locale/translate.ts'
@@ -24,7 +25,7 @@ export function layHowTo(
   const counted = (key: string, count: number) =>
     words.text(`labels:print.${key}`, { count }) ?? String(count)
   const values = {
-    low: source.ink === 'low',
+    low: isLow(source.ink),
     theme: theme.palette,
     labels: words.tree('labels'),
     width: toMm(request.paper.width),

@@ -37,7 +37,9 @@ export async function layKit(
   const { pieces, findings } = layPieces(source, whole)
   const sheets = layStacks(pieces, whole, source)
   const howTo = sheets.length > 0 ? layHowTo(source, whole, sheets) : undefined
-  const book = whole.groups.includes('rules') ? await layRules(source, whole) : undefined
+  // Greys are for a printer; a web page is looked at.
+  const screen = whole.ink === 'grey' ? await library.source(lang, { ...whole, ink: 'full' }) : source
+  const book = whole.groups.includes('rules') ? await layRules(source, whole, screen) : undefined
   return {
     library,
     request: whole,

@@ -25,8 +25,12 @@ export interface LaidRules {
   readonly findings: readonly Finding[]
 }
 
-/** undefined when the game has no rulebook. */
-export async function layRules(source: ContextSource, request: BookRequest): Promise<LaidRules | undefined> {
+/** undefined when the game has no rulebook. `screen`: what its web page is made of, where paper looks otherwise. */
+export async function layRules(
+  source: ContextSource,
+  request: BookRequest,
+  screen: ContextSource = source,
+): Promise<LaidRules | undefined> {
   const book = readBook(source, request)
   if (!book) return notWritten([source], request)
   const { formats } = request
@@ -38,7 +42,7 @@ export async function layRules(source: ContextSource, request: BookRequest): Pro
   }
   if (formats.includes('html')) {
     const { writeHtml } = await import('../book/html.ts')
-    forms.push(writeHtml(book))
+    forms.push(writeHtml(screen === source ? book : readBook(screen, request)!))
   }
   return together(request, forms)
 }

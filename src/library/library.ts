@@ -1,4 +1,5 @@
 import type { ContextSource } from '../card/context.ts'
+import { greySetting } from '../card/grey.ts'
 import { pictureIn } from '../card/picture.ts'
 import { settingOf } from '../card/setting.ts'
 import { type Ink, readTheme, type Theme, type ThemeReading } from '../card/theme.ts'
@@ -153,11 +154,12 @@ export class Library {
 
   /** Everything the pieces of one language are made of. */
   async source(lang: string, { ink, englishNames, bilingual }: Printing): Promise<ContextSource> {
+    const setting = await this.setting(lang)
     const second = bilingual && bilingual !== lang ? await this.words(bilingual) : undefined
     return {
       game: this.readableGame,
       words: await this.words(lang),
-      setting: await this.setting(lang),
+      setting: ink === 'grey' ? greySetting(setting) : setting,
       originOf: await this.origins(lang),
       theme: this.theme(ink),
       templates: this.templates,

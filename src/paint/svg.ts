@@ -51,7 +51,7 @@ class SvgDrawing {
       case 'path':
         return this.#shape(item)
       case 'picture':
-        return picture(item)
+        return this.#picture(item)
       case 'group':
         return this.#group(item)
       case 'placed': {
@@ -75,6 +75,11 @@ class SvgDrawing {
     return typeof fill === 'string' ? escapeXml(fill) : `url(#${this.#define(gradient(fill))})`
   }
 
+  #picture({ x, y, width, height, data, type, alt, grey }: Picture): string {
+    const filter = grey ? ` filter="url(#${this.#define(COLORLESS)})"` : ''
+    return `<image x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="none"${filter} xlink:href="data:image/${type};base64,${escapeXml(data)}"${alt ? `><title>${escapeXml(alt)}</title></image>` : '/>'}\n`
+  }
+
   #group({ items, matrix, clip, opacity }: Group): string {
     const clipped = clip
       ? ` clip-path="url(#${this.#define(`<clipPath id=""><path d="${escapeXml(clip)}"/></clipPath>\n`)})"`
@@ -95,8 +100,7 @@ function text({ face, size, fill, x, y, glyphs, xs, ys }: TextRun): string {
   return d && `<path d="${d}" fill="${escapeXml(fill)}"${transform([scale, 0, 0, scale, x, y])}/>\n`
 }
 
-const picture = ({ x, y, width, height, data, type, alt }: Picture): string =>
-  `<image x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="none" xlink:href="data:image/${type};base64,${escapeXml(data)}"${alt ? `><title>${escapeXml(alt)}</title></image>` : '/>'}\n`
+const COLORLESS = '<filter id=""><feColorMatrix type="saturate" values="0"/></filter>\n'
 
 function gradient({ linear, radial, stops }: Gradient): string {
   const colors = stops

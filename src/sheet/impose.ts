@@ -10,8 +10,9 @@ import { type Paper, type Trim, UNPRINTABLE_EDGE } from './format.ts'
 import { type Grid, layGrid } from './grid.ts'
 import { centred, inkOf, reachOfBacks } from './ink.ts'
 import { type Band, divideMargins, type Margins } from './margins.ts'
-import { cutMarks, drawMarks, foldLine, markRoom } from './marks.ts'
+import { cutMarks, drawMarks, drawOutlines, foldLine, markRoom } from './marks.ts'
 import { inOrder, type Order, type PrintedSheet } from './order.ts'
+import { bareEdges } from './outline.ts'
 import { rulerFrame } from './ruler.ts'
 import { allSides, type Slot } from './slot.ts'
 
@@ -126,7 +127,8 @@ function frontSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side 
     )
     const backs = grid.fold ? backsOf(sheet, job, edge, (slot) => behind(slot, grid.fold!, paper), cuts) : []
     const header = headerOf(job, margins, labelOf(sheet, sheets, 'front'))
-    return pageOf(paper, [...fronts, ...backs, marksOf(cuts), ...header, ...(ruler ? [ruler] : [])])
+    const edges = trim.shape === 'rect' ? drawOutlines(bareEdges(sheet.seats, trim)) : []
+    return pageOf(paper, [...fronts, ...backs, ...edges, marksOf(cuts), ...header, ...(ruler ? [ruler] : [])])
   }
   return { page, findings: aboutMargins(margins, 'front') }
 }

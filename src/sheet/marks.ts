@@ -12,6 +12,8 @@ const GAP = mm(1)
 const FOLD_AIR = mm(0.5)
 const GREY = '#808080'
 const HAIRLINE: Pt = 0.25
+/** Lighter than a mark: what is left of it on a piece should hardly be seen. */
+const OUTLINE = '#a6a6a6'
 /** White under the hairline: marks that cross a dark bleed are seen as well. */
 const CASING: Pt = 0.75
 const FOLD_LINE = { color: '#404040', width: 0.5, dash: [mm(3), mm(1.5)] }
@@ -89,6 +91,18 @@ export function drawMarks(
   if (fold) items.push({ kind: 'path', d: segmentsPath([fold]), stroke: FOLD_LINE })
   return { kind: 'group', tag: { role: 'Artifact' }, items }
 }
+
+/** Hairlines along edges that nothing else shows. */
+export const drawOutlines = (edges: readonly Segment[]): Item[] =>
+  edges.length === 0
+    ? []
+    : [
+        {
+          kind: 'group',
+          tag: { role: 'Artifact' },
+          items: [line(segmentsPath(edges), OUTLINE, HAIRLINE)],
+        },
+      ]
 
 const line = (d: string, color: string, width: Pt): Item => ({ kind: 'path', d, stroke: { color, width } })
 

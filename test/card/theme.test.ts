@@ -50,7 +50,7 @@ describe('what is wrong with a theme is told at its place', () => {
   })
   it('a section or a measure nobody knows, with the nearest', () => {
     expect(told('\nicons:', '\nicon:')).toEqual([
-      '[icon] unknown key "icon". Known here: full, low, kinds, emblems, icons, book. Did you mean "icons"?',
+      '[icon] unknown key "icon". Known here: full, low, grey, kinds, emblems, icons, book. Did you mean "icons"?',
     ])
     expect(told('\nbook:\n', '\nbook:\n  calout: {padding: 1}\n')[0]).toMatch(/Did you mean "callout"\?$/)
     expect(told('\nbook:\n', '\nbook:\n  callout: {pading: 1}\n')).toEqual([

@@ -49,7 +49,7 @@ function choices({ readableGame: game }: Library, random: Random): Partial<Print
     expansions: random.once(2) ? game.expansions.map(({ id }) => id) : [],
     backs: random.from(['long', 'short', 'fold', 'none']),
     order: random.from(['interleaved', 'fronts-first']),
-    ink: random.from(['full', 'low']),
+    ink: random.from(['full', 'low', 'grey']),
     bleed: random.from([0, 8.5]),
     split: random.once(2),
     ...(random.once(4) && { bilingual: random.from(game.languages) }),

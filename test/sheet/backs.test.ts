@@ -17,6 +17,7 @@ import {
   framesOn,
   inkOfStrokes,
   inMm,
+  isArt,
   job,
   type Point,
   shapesOn,
@@ -141,8 +142,7 @@ describe('the back of a card is exactly behind its front', () => {
 
 describe('where backs come to lie', () => {
   const trims = (page: Page) => cardsOn(page).map((found) => inMm(covered(found, ART_BLEED)))
-  // The art of the tests is empty, a ruler is not.
-  const cardsOn = (page: Page) => framesOn(page.items).filter(({ frame }) => frame.items.length === 0)
+  const cardsOn = (page: Page) => framesOn(page.items).filter(isArt)
   const turnOf = (page: Page) =>
     framesOn(page.items)[0]!
       .matrix.slice(0, 4)

@@ -84,11 +84,15 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 /** All art of the tests is drawn this far over the cut. */
 export const ART_BLEED = mm(3.175)
 
+/** A colour from edge to edge: such cards need no outline. */
+const GROUND: Item = { kind: 'path', d: 'M0 0H9999V9999H0Z', fill: '#204060' }
+
 export const art = (trim: Size): Frame => ({
   width: trim.width + 2 * ART_BLEED,
   height: trim.height + 2 * ART_BLEED,
-  items: [],
+  items: [GROUND],
 })
+export const isArt = ({ frame }: Found): boolean => frame.items[0] === GROUND
 
 export const cutouts = (count: number, trim: Trim = TRIMS.standard): Cutout[] =>
   Array.from({ length: count }, (_, i) => ({ id: `card-${i}`, front: art(trim), back: art(trim) }))

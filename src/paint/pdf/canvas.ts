@@ -123,11 +123,18 @@ export class Canvas {
   }
 
   #picture(picture: Picture): void {
-    const { x, y, width, height, alt } = picture
+    const { x, y, width, height, alt, grey } = picture
     const name = this.#shared.resources.picture(picture)
     this.operators.names.add(name)
-    const drawn = `q\n${matrixText([width, 0, 0, -height, x, y + height])} cm\n/${name} Do\nQ\n`
+    const drawn = `q\n${matrixText([width, 0, 0, -height, x, y + height])} cm\n/${name} Do\n${grey ? this.#colorless() : ''}Q\n`
     this.operators.draw(alt ? `/Span<</Alt${hexText(alt)}>>BDC\n${drawn}EMC\n` : drawn)
+  }
+
+  /** A grey over the picture that was just drawn, and over its very edges, by which it loses its colours. */
+  #colorless(): string {
+    const name = this.#shared.resources.colorless()
+    this.operators.names.add(name)
+    return `/${name} gs\n0 g\n-.1 -.1 1.2 1.2 re\nf\n`
   }
 
   #group(group: Group): void {

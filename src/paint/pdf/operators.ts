@@ -1,6 +1,6 @@
 import { identity, inTurn, type Matrix } from '../../geometry/matrix.ts'
 import { matrixText, num } from '../number.ts'
-import { rgb } from './strings.ts'
+import { setFill } from './strings.ts'
 import type { Element, Structure } from './structure.ts'
 
 /** The operators of one page, form or group under way: what is set and what is open, so that nothing is said twice. */
@@ -47,7 +47,7 @@ export class Operators {
   }
 
   fill(color: string): void {
-    if (color !== this.#fill) this.#written += `${rgb(color)} rg\n`
+    if (color !== this.#fill) this.#written += `${setFill(color)}\n`
     this.#fill = color
   }
 

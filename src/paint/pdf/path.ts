@@ -1,7 +1,7 @@
 import type { Stroke } from '../../frame/frame.ts'
 import type { Path } from '../../geometry/path.ts'
 import { num, nums } from '../number.ts'
-import { rgb } from './strings.ts'
+import { setStroke } from './strings.ts'
 
 /** A path as PDF's operators m l c h, with so many decimals. */
 export function pathOperators({ ops, points: p }: Path, decimals: 3 | 7): string {
@@ -33,5 +33,5 @@ const JOINS = { miter: 0, round: 1, bevel: 2 }
 export function strokeOperators({ color, width, dash = [], cap = 'butt', join = 'miter' }: Stroke): string {
   // Dashes of no length at all are an error in PDF and a full line in SVG.
   const dashes = dash.some((length) => length > 0) ? nums(dash) : ''
-  return `${rgb(color)} RG ${num(width)} w ${CAPS[cap]} J ${JOINS[join]} j [${dashes}] 0 d\n`
+  return `${setStroke(color)} ${num(width)} w ${CAPS[cap]} J ${JOINS[join]} j [${dashes}] 0 d\n`
 }

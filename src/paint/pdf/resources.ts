@@ -40,6 +40,11 @@ export class Resources {
     )
   }
 
+  /** What is painted so takes the colours from what lies below, and leaves light and dark. */
+  colorless(): string {
+    return this.#once('G', 'colorless', () => this.#ended({ Type: 'ExtGState', BM: 'Saturation' }))
+  }
+
   shading(gradient: Gradient): string {
     return this.#once('S', JSON.stringify([gradient.linear, gradient.radial, gradient.stops]), () =>
       this.#ended(shadingOf(gradient)),

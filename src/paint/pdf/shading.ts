@@ -1,13 +1,15 @@
 import type { Gradient } from '../../frame/frame.ts'
-import { rgb } from './strings.ts'
+import { inkOf, isGrey } from './strings.ts'
 import type { Dictionary } from './writer.ts'
 
 /** A gradient as a shading, in the coordinates of what it fills. */
 export function shadingOf({ linear, radial, stops }: Gradient): Dictionary {
   const known = inOrder(stops)
   const [first, last] = [known[0]!, known.at(-1)!]
+  const grey = known.every(({ color }) => isGrey(color))
+  const parts = (color: string) => channels(color, grey ? 1 : 3)
   const shading = {
-    ColorSpace: 'DeviceRGB',
+    ColorSpace: grey ? 'DeviceGray' : 'DeviceRGB',
     Domain: [first.at, last.at],
     Extend: [true, true],
     Function: {
@@ -16,8 +18,8 @@ export function shadingOf({ linear, radial, stops }: Gradient): Dictionary {
       Functions: known.slice(1).map(({ color }, i) => ({
         FunctionType: 2,
         Domain: [0, 1],
-        C0: channels(known[i]!.color),
-        C1: channels(color),
+        C0: parts(known[i]!.color),
+        C1: parts(color),
         N: 1,
       })),
       Bounds: known.slice(1, -1).map(({ at }) => at),
@@ -34,7 +36,11 @@ export function shadingOf({ linear, radial, stops }: Gradient): Dictionary {
   return { ShadingType: 3, Coords: [cx, cy, r * first.at, cx, cy, r * last.at], ...shading }
 }
 
-const channels = (color: string): number[] => rgb(color).split(' ').map(Number)
+/** A grey among colours has three parts, as they have. */
+function channels(color: string, count: 1 | 3): number[] {
+  const parts = inkOf(color).split(' ').map(Number)
+  return parts.length === count ? parts : [parts[0]!, parts[0]!, parts[0]!]
+}
 
 /** Stops as SVG understands them: from 0 to 1, none before the one ahead of it; at least two, not all in one place. */
 function inOrder(stops: Gradient['stops']): { at: number; color: string }[] {

@@ -14,14 +14,21 @@ export function utf16(text: string): string {
 /** Text as a PDF string, with the mark that says it is UTF-16. */
 export const hexText = (text: string): string => `<feff${utf16(text)}>`
 
-/** "#rrggbb" as three numbers from 0 to 1. */
-export function rgb(color: string): string {
-  let text = colors.get(color)
+/** "#rrggbb" as three numbers from 0 to 1; a grey as one, for which printers take black and no other ink. */
+export function inkOf(color: string): string {
+  let text = inks.get(color)
   if (text === undefined) {
     if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`Not a color: "${color}" (expected #rrggbb)`)
-    text = nums([1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255))
-    colors.set(color, text)
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    text = nums(red === green && green === blue ? [red!] : [red!, green!, blue!])
+    inks.set(color, text)
   }
   return text
 }
-const colors = new Map<string, string>()
+const inks = new Map<string, string>()
+
+export const isGrey = (color: string): boolean => !inkOf(color).includes(' ')
+
+/** The operators that fill, and draw lines, in a color. */
+export const setFill = (color: string): string => `${inkOf(color)} ${isGrey(color) ? 'g' : 'rg'}`
+export const setStroke = (color: string): string => `${inkOf(color)} ${isGrey(color) ? 'G' : 'RG'}`
