@@ -41,7 +41,7 @@ export function readBook(source: ContextSource, choice: EditionChoice): Book | u
   const rendered = source.templates.render(template, context)
   const { blocks, findings } =
     'restore' in rendered ? parseBook(rendered, template) : { blocks: [], findings: [rendered] }
-  const name = words.text('labels:pieces.rules') ?? 'rules'
+  const name = words.program('files.rules')
   return {
     source,
     title: [words.text('labels:game') ?? game.id, name, choice.edition].filter(Boolean).join(' · '),

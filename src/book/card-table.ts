@@ -27,7 +27,7 @@ export function layCardTable(
 ): Strip[] {
   const { press, source, sides } = arrange(pair, sources)
   const table: Tag = { role: 'Table', id: pair.left.id() }
-  const label = (key: string) => source.words.text(`labels:book.${key}`) ?? ''
+  const label = (key: string) => source.words.program(`book.${key}`)
   const head = rowOf(pair, path, table, [
     { press, parts: [label('name')], head: 'Column' },
     ...sides.map((side) => ({ press, parts: [side.head], head: 'Column' as const })),
@@ -56,7 +56,7 @@ function arrange(
   sources: { readonly left: ContextSource; readonly right: ContextSource },
 ): { press: Press; source: ContextSource; sides: readonly Side[] } {
   const original = sourceLanguage(sources.left.game)
-  const nameOf = ({ words }: ContextSource) => words.text('labels:language') ?? words.lang
+  const nameOf = ({ words }: ContextSource) => words.languageName
   const ours: Side = { press: left, of: (pair) => pair.left, head: nameOf(sources.left) }
   const theirs: Side = { press: right, of: (pair) => pair.right, head: nameOf(sources.right) }
   const turned = sources.left.words.lang === original
@@ -64,7 +64,7 @@ function arrange(
   const [first, second] = turned ? [theirs, ours] : [ours, theirs]
   const source = turned ? sources.right : sources.left
   const label = (key: string, otherwise: string) =>
-    english ? (source.words.text(`labels:book.${key}`) ?? otherwise) : otherwise
+    english ? source.words.program(`book.${key}`) : otherwise
   return {
     press: first.press,
     source,

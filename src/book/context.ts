@@ -30,7 +30,7 @@ export function bookContext(
     ...sharedContext(source),
     rules: words.tree(edition ? `rules-${edition}` : 'rules'),
     edition: edition ?? '',
-    version: words.text('labels:book.version', { version }) ?? version,
+    version: words.program('book.version', { version }),
     cards: Object.fromEntries(
       [...new Set(game.cards.map(({ kind }) => kind))].map((kind) => [kind, ofKind([kind])]),
     ),

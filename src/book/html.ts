@@ -104,7 +104,7 @@ class PageModel {
     const name = cover.find((block) => block.kind === 'heading')
     const contents = blocks.find((block) => block.kind === 'contents')
     const page = {
-      skip: this.#spoken(source.words.text('labels:book.skip') ?? title),
+      skip: this.#spoken(source.words.program('book.skip')),
       sign: findIcon(source.theme.emblem('cover') ?? '') ?? false,
       name: this.#line(name?.text ?? title),
       cover: this.#blocks(cover.filter((block) => block !== name)),

@@ -35,6 +35,7 @@ export function sharedContext({ game, words, theme, ink }: ContextSource): Recor
     low: isLow(ink),
     theme: theme.palette,
     labels,
+    program: words.tree('program'),
     names: namesOf(words),
     icons: game.icons.map(({ id, art }) => ({ id, art, look: theme.look(id), words: aid[id] ?? '' })),
     table: tableOf(game, ({ variant }) => !variant),

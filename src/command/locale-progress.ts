@@ -27,14 +27,14 @@ export function readProgress(...[options, terminal]: Parameters<Run>): Progress[
   if (!game) return tell(findings)
   const first = sourceLanguage(game)
   const { sheet } = library.facts
-  const source = library.locale(first)
   const progress = languages
     .filter((lang) => lang !== first && lang !== PSEUDO)
     .map((lang): Progress => {
       const [own, lock] = [library.locale(lang), library.lock(lang)]
+      const source = library.originals(lang, first)
       return { own, source, facts: sheet, lock, units: statusOf(own, source, lock, sheet) }
     })
-  const wrong = [source, ...progress.flatMap(({ own, lock }) => [own, lock])].flatMap(
+  const wrong = [library.locale(first), ...progress.flatMap(({ own, lock }) => [own, lock])].flatMap(
     (reading) => reading.findings,
   )
   return wrong.length > 0 ? tell(wrong) : progress

@@ -7,7 +7,7 @@ import { parseInline } from '../locale/inline.ts'
 import type { Words } from '../locale/translate.ts'
 import { calibrationPages } from '../sheet/calibrate.ts'
 import type { PrintRequest } from './request.ts'
-import { lineOfText, pieceName } from './sheets.ts'
+import { lineOfText } from './sheets.ts'
 
 /** Two pages to be printed on one sheet, which tell how far a printer shifts the second side. */
 export function calibrationSheet(
@@ -24,24 +24,22 @@ export function calibrationSheet(
       numeral,
       instructions: (side, room) =>
         side === 'front' ? instructions(words, setting, room) : title(words, setting, room),
-      ruler: lineOfText(words.text('labels:calibrate.ruler') ?? '', setting, 9, {
+      ruler: lineOfText(words.program('calibrate.ruler'), setting, 9, {
         width: mm(100),
         height: mm(5),
       }),
     },
   })
   const print = { actualSize: true, duplex: 'long-edge' } as const
-  return { title: pieceName(words, 'calibration'), lang: words.language.tag, pages, print }
+  return { title: words.program('files.calibration'), lang: words.language.tag, pages, print }
 }
 
 const title = (words: Words, setting: Setting, room: Size): Frame =>
-  lineOfText(words.text('labels:calibrate.title') ?? '', { ...setting, style: 'title' }, 24, room)
+  lineOfText(words.program('calibrate.title'), { ...setting, style: 'title' }, 24, room)
 
 function instructions(words: Words, setting: Setting, room: Size): Frame {
   const heading = title(words, setting, room)
-  const steps = [1, 2, 3, 4].map(
-    (step) => `**${step}.** ${words.text(`labels:calibrate.step-${step}`) ?? ''}`,
-  )
+  const steps = [1, 2, 3, 4].map((step) => `**${step}.** ${words.program(`calibrate.step-${step}`)}`)
   const text = compose(
     steps.map((step) => parseInline(step).inlines),
     setting,

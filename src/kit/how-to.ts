@@ -20,17 +20,17 @@ export function layHowTo(
   const findings = new Findings()
   const steps = stepsOf(request, stacks).map(([key, icon]) => ({
     icon,
-    words: words.text(`labels:print.${key}`) ?? '',
+    words: words.program(`print.${key}`),
   }))
-  const counted = (key: string, count: number) =>
-    words.text(`labels:print.${key}`, { count }) ?? String(count)
+  const counted = (key: string, count: number) => words.program(`print.${key}`, { count })
   const values = {
     low: isLow(source.ink),
     theme: theme.palette,
     labels: words.tree('labels'),
+    program: words.tree('program'),
     width: toMm(request.paper.width),
     height: toMm(request.paper.height),
-    subtitle: [words.text('labels:game') ?? game.id, words.text('labels:language') ?? words.lang].join(' · '),
+    subtitle: [words.text('labels:game') ?? game.id, words.languageName].join(' · '),
     steps,
     total: counted(
       'sheets',
@@ -53,7 +53,7 @@ function sheetsOf({ on }: Part, words: Words): string {
   if (!on) return ''
   const [first, last] = on
   const range = first === last ? String(first) : `${first}–${last}`
-  return words.text('labels:print.on', { range, count: last - first + 1 }) ?? range
+  return words.program('print.on', { range, count: last - first + 1 })
 }
 
 /** What there is to say, with a picture each; tiles and backs only where there are some. */

@@ -60,7 +60,7 @@ function sheetFiles({ source: { game, words }, request, sheets, howTo }: LaidKit
       ]
       return fileOf('piece', ids.join('+'), names.join(' + '), [], [stack])
     }),
-    fileOf('kit', 'kit', words.text('labels:pieces.kit') ?? 'kit', front, sheets),
+    fileOf('kit', 'kit', words.program('files.kit'), front, sheets),
   ]
 }
 

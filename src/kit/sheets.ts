@@ -73,7 +73,7 @@ function layStack(
     const names = [...new Set(label.cutouts.map((cutout) => job.nameOf.get(cutout)!))].join(' + ')
     return headerFrame(words, setting, names, { ...label, sheet: before + label.sheet, sheets: total }, room)
   }
-  const ruler = lineOfText(words.text('labels:sheet.ruler') ?? '', setting, 7.5, {
+  const ruler = lineOfText(words.program('sheet.ruler'), setting, 7.5, {
     width: mm(100),
     height: mm(4),
   })
@@ -146,12 +146,9 @@ export const countOf = ({ faces }: PrintedPiece): number =>
 export const pieceName = (words: Words, id: string): string => words.text(`labels:pieces.${id}`) ?? id
 
 function headerFrame(words: Words, setting: Setting, piece: string, label: SheetLabel, room: Size): Frame {
-  const language = words.text('labels:language') ?? words.lang
-  const head =
-    words.text('labels:sheet.head', { piece, language, n: label.sheet, m: label.sheets }) ??
-    `${piece} · ${language} · ${label.sheet} / ${label.sheets}`
-  const side = words.text(`labels:sheet.${label.side}`) ?? label.side
-  const scale = words.text('labels:sheet.scale') ?? '100 %'
+  const { sheet: n, sheets: m } = label
+  const head = words.program('sheet.head', { piece, language: words.languageName, n, m })
+  const [side, scale] = [words.program(`sheet.${label.side}`), words.program('sheet.scale')]
   return lineOfText(`**${head}** · ${side} · ${scale}`, setting, 9, room)
 }
 

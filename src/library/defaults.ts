@@ -1,11 +1,14 @@
 import { host } from '#host'
 import { type GameFolder, memoryFolder } from '../source/folder.ts'
 
+/** Listed, because a browser can fetch files but not look which there are; a test compares the list with the folder. */
+const LANGUAGES = ['en', 'es', 'de', 'it', 'fr', 'zh', 'ja', 'th']
 const FILES = [
   'templates/theme.yaml',
   'templates/rules.html.hbs',
   'templates/_block.html.hbs',
   'templates/rules.css.hbs',
+  ...LANGUAGES.map((lang) => `locales/${lang}/program.yaml`),
 ]
 
 /** What the program brings for games that say nothing else, in the folders that a game would have it in. */

@@ -16,6 +16,7 @@ import { type AvoidedWords, readAvoided } from '../locale/avoid.ts'
 import { type Lock, readLock } from '../locale/lock.ts'
 import type { Numbers } from '../locale/names.ts'
 import { type OriginOf, originsIn } from '../locale/origin.ts'
+import { originalsFor, PROGRAM_LANGUAGE, readProgramWords, withProgramWords } from '../locale/program.ts'
 import { PSEUDO, pseudoLocale } from '../locale/pseudo.ts'
 import { type Locale, readLocale } from '../locale/read.ts'
 import { translate, type Words } from '../locale/translate.ts'
@@ -115,9 +116,36 @@ export class Library {
         : readLocale(this.folder, lang),
   )
 
+  /** The words that the program brings in a language; nothing in one that it does not know. */
+  readonly programWords = kept((lang: string) => readProgramWords(this.defaults, lang))
+
+  /** All words of a language: those of the game, and those that the program prints with every game. */
+  readonly printed = kept(
+    (lang: string): Locale =>
+      lang === PSEUDO
+        ? pseudoLocale(this.printed(sourceLanguage(this.readableGame)))
+        : withProgramWords(this.locale(lang), this.programWords(lang)),
+  )
+
+  /** What is printed where a language has no words: the game's first language, and of the program's words English at last. */
+  readonly #steppingIn = kept((first: string) => withProgramWords(this.printed(first), this.#english))
+
+  get #english(): Locale {
+    return this.programWords(PROGRAM_LANGUAGE)!
+  }
+
+  /** What the words of a language are compared with, when `first` is the one that the game is translated from. */
+  originals(lang: string, first = sourceLanguage(this.readableGame)): Locale {
+    const [written, brought] = [this.locale(lang), this.programWords(lang)]
+    // The first language replaces words of the program itself.
+    const replaced =
+      lang === first ? withProgramWords(brought ?? this.#english, this.#english) : this.#steppingIn(first)
+    return originalsFor({ written, brought }, this.locale(first), replaced)
+  }
+
   readonly words = kept(
     (lang: string): Promise<Words> =>
-      translate(this.locale(lang), this.locale(sourceLanguage(this.readableGame)), this.numbers),
+      translate(this.printed(lang), this.#steppingIn(sourceLanguage(this.readableGame)), this.numbers),
   )
 
   /** How the texts of a language are set. */
@@ -129,7 +157,11 @@ export class Library {
   /** Where the texts of a language were written, by what they read. */
   readonly origins = kept(
     async (lang: string): Promise<OriginOf> =>
-      originsIn(await this.words(lang), [this.locale(lang), this.locale(sourceLanguage(this.readableGame))]),
+      originsIn(
+        await this.words(lang),
+        [this.locale(lang), this.locale(sourceLanguage(this.readableGame))],
+        this.#steppingIn(sourceLanguage(this.readableGame)),
+      ),
   )
 
   readonly lock = kept((lang: string): Lock => readLock(this.folder, lang))

@@ -99,7 +99,7 @@ function namesIn({ texts }: Locale): string[] {
   })
 }
 
-/** Filled in when a page is made, not when a text is translated: `{n}` of a page. Only labels may hold them. */
+/** Filled in when a page is made, not when a text is translated: `{n}` of a page. Only words of the program may hold them. */
 export const GIVEN_LATER: ReadonlySet<string> = new Set([
   'n',
   'm',

@@ -5,29 +5,33 @@ import type { Words } from './translate.ts'
 /** Where a text was written. */
 export interface Origin {
   readonly key: string
-  readonly place: Place
+  /** Nowhere in the game: the program brought the text. */
+  readonly place?: Place
 }
 
 /** Finds the text of a locale that reads like this once names and figures are filled in, or that these words are a part of. */
 export type OriginOf = (words: string) => Origin | undefined
 
-/** `locales`: the language's own, then the one that steps in where it has nothing. */
-export function originsIn(words: Words, locales: readonly Locale[]): OriginOf {
+/** `written`: the language's own, then the one that steps in where it has nothing. `all`: with what the program brings. */
+export function originsIn(words: Words, written: readonly Locale[], all: Locale): OriginOf {
   let known: ReadonlyMap<string, Origin> | undefined
   return (text) => {
     const sought = text.trim()
     if (sought === '') return undefined
-    known ??= indexed(words, locales)
+    known ??= indexed(words, written, all)
     return known.get(sought) ?? [...known].find(([whole]) => whole.includes(sought))?.[1]
   }
 }
 
-function indexed(words: Words, locales: readonly Locale[]): Map<string, Origin> {
+function indexed(words: Words, written: readonly Locale[], all: Locale): Map<string, Origin> {
   const byText = new Map<string, Origin>()
-  for (const { texts } of locales)
-    for (const [key, { place }] of texts) {
-      const text = words.text(key)?.trim()
-      if (text && !byText.has(text)) byText.set(text, { key, place })
-    }
+  const origins = [
+    ...written.flatMap(({ texts }) => [...texts].map(([key, { place }]): Origin => ({ key, place }))),
+    ...[...all.texts.keys()].map((key): Origin => ({ key })),
+  ]
+  for (const origin of origins) {
+    const text = words.text(origin.key)?.trim()
+    if (text && !byText.has(text)) byText.set(text, origin)
+  }
   return byText
 }

@@ -55,7 +55,7 @@ export function readLocale(folder: GameFolder, lang: string): Locale {
 }
 
 /** The order translators and the lock follow. */
-const FILES = ['terms', 'cards', 'rules', 'labels']
+const FILES = ['terms', 'cards', 'rules', 'labels', 'program']
 const EDITION = /^rules-[a-z0-9-]+$/
 
 export function localeFiles(folder: GameFolder, lang: string): LocaleFile[] {

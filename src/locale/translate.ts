@@ -11,11 +11,15 @@ export interface Words {
   readonly lang: string
   readonly language: Language
   /**
-   * A text by its key, "labels:sheet.head"; paragraphs are separated by an empty line. `values` are those only the
+   * A text by its key, "labels:home.title"; paragraphs are separated by an empty line. `values` are those only the
    * caller knows ({n}, {piece}); a number called `count` chooses the plural form. English where the language has no
    * such text, undefined where there is none at all.
    */
   readonly text: (key: string, values?: Values) => string | undefined
+  /** A word that the program prints with every game, by its key in program.yaml: "sheet.head". */
+  readonly program: (key: string, values?: Values) => string
+  /** What speakers of the language call it. */
+  readonly languageName: string
   readonly card: (id: string) => LocalizedCard
   /** A name of terms.yaml in the form asked for. */
   readonly term: (name: string, form?: string) => string | undefined
@@ -68,6 +72,13 @@ export async function translate(own: Locale, source: Locale, numbers: Numbers): 
     lang: own.lang,
     language,
     text,
+    program: (key, values) => {
+      const found = text(`program:${key}`, values)
+      if (found === undefined) throw new Error(`the program has no word "${key}"`)
+      return found
+    },
+    // Never the name of the language that steps in.
+    languageName: own.texts.get('program:language')?.value || nameOf(language),
     card: (id) => ({
       id,
       title: titleOf('own', id),
@@ -77,6 +88,12 @@ export async function translate(own: Locale, source: Locale, numbers: Numbers): 
     term: (name, form) => named('own', form ? `${name}.${form}` : name),
     tree: (key) => treeBelow(key, [source, own], text),
   }
+}
+
+function nameOf({ code, tag }: Language): string {
+  // English for a language that the machine has no words of, everywhere alike.
+  const name = new Intl.DisplayNames([tag, 'en'], { type: 'language', fallback: 'none' }).of(tag)
+  return name === undefined ? code : name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
 
 /** The text of a key; of a key with plural forms, all of them. */

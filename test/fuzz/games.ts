@@ -9,7 +9,7 @@ export type GameName = 'orchard' | 'example' | 'growl'
 
 /** The games that are broken: one of almost nothing, a small one with something of everything, and GROWL in two languages. */
 export const games: Readonly<Record<GameName, Files>> = {
-  orchard: filesOf(diskFolder(`${shippedFolder()}/test/games/orchard`), ['en', 'pt']),
+  orchard: filesOf(diskFolder(`${shippedFolder()}/test/games/orchard`), ['en', 'de', 'pt']),
   example: { ...filesOf(defaultsFolder(), []), ...filesOf(exampleGame, ['en', 'de']) },
   growl: growlIn(['en', 'fr']),
 }

@@ -6,7 +6,9 @@ import type { Words } from '../../src/locale/translate.ts'
 const words = (lang: string, terms: Record<string, string>): Words => ({
   lang,
   language: languageOf(lang),
+  languageName: lang,
   text: () => undefined,
+  program: () => '',
   term: (name) => terms[name],
   card: (id) => ({ id, title: id, englishTitle: id, text: '' }),
   // Built like the source language's, whose names have forms.

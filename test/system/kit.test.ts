@@ -136,7 +136,7 @@ describe.each(game.languages)('the kit in %s', (lang) => {
     const fonts = run('pdffonts', path).split('\n').slice(2).filter(Boolean)
     expect(fonts.length).toBeGreaterThan(2)
     for (const font of fonts) expect(font).toMatch(/ yes +(yes|no) +yes +\d+ +\d+$/)
-    expect(run('pdfinfo', path)).toContain(kit.words.text('labels:pieces.kit')!)
+    expect(run('pdfinfo', path)).toContain(kit.words.program('files.kit'))
     expect(kit.findings.filter(({ severity }) => severity !== 'info')).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ export function isCompared({ library, lang }: LanguageOf): boolean {
   const first = sourceLanguage(library.readableGame)
   const { sheet } = library.facts
   if (lang === first || !sheet) return false
-  return statusOf(library.locale(lang), library.locale(first), library.lock(lang), sheet).every(
+  return statusOf(library.locale(lang), library.originals(lang, first), library.lock(lang), sheet).every(
     ({ now, state }) => now.facts === undefined || state === 'accepted' || state === 'missing',
   )
 }

@@ -2,7 +2,7 @@ import { beginningOf } from '../../finding.ts'
 import { didYouMean } from '../../source/nearest.ts'
 import { german, type LocaleCheck } from './locale-check.ts'
 
-const FILES = ['terms', 'cards', 'rules', 'labels', 'lexicon', 'lock', 'waivers', 'avoid'].map(
+const FILES = ['terms', 'cards', 'rules', 'labels', 'program', 'lexicon', 'lock', 'waivers', 'avoid'].map(
   (name) => `${name}.yaml`,
 )
 const KNOWN = new Set([...FILES, 'expansions'])
@@ -21,7 +21,7 @@ export const fileUnknown: LocaleCheck = {
       if (KNOWN.has(name) || /^rules-[a-z0-9-]+\.yaml$/.test(name) || /^\.|~$/.test(name)) continue
       yield {
         message: `nothing reads ${name}`,
-        hint: `The files of a language are ${FILES.slice(0, 4).join(', ')}.${didYouMean(name, KNOWN)}`,
+        hint: `The files of a language are ${FILES.slice(0, 5).join(', ')}.${didYouMean(name, KNOWN)}`,
         place: beginningOf(`locales/${lang}/${name}`),
         lang,
       }

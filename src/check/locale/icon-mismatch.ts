@@ -15,16 +15,14 @@ export const iconMismatch: LocaleCheck = {
     { bad: pair('one :apple:', 'eine :apple: :apple:'), at: 'locales/de/labels.yaml:2:16' },
   ],
   *run(subject) {
-    const { own, source } = subject
-    if (!source) return
-    for (const text of own.texts.values()) {
+    for (const text of subject.own.texts.values()) {
       const original = subject.originalOf(text)
       if (!original) continue
       const { missing, extra } = difference(
         iconsOf(text.value),
         iconsOf(original.value).map(({ name }) => name),
       )
-      const spoken = `in the text in ${source.lang}`
+      const spoken = `in the text ${original.where}`
       if (missing.length > 0)
         yield problemAt(
           subject,

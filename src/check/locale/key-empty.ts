@@ -1,3 +1,4 @@
+import { isProgramWord } from '../../locale/program.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
 export const keyEmpty: LocaleCheck = {
@@ -20,7 +21,7 @@ export const keyEmpty: LocaleCheck = {
           subject,
           text.key,
           text.keyPlace,
-          `"${text.key}" is empty; ${instead}`,
+          `"${text.key}" is empty; ${isProgramWord(text.key) ? 'the program’s own word is printed' : instead}`,
           'Write the text.',
         )
   },

@@ -1,3 +1,4 @@
+import { isProgramWord } from '../../locale/program.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
 export const keyExtra: LocaleCheck = {
@@ -14,6 +15,9 @@ export const keyExtra: LocaleCheck = {
       },
     },
     { bad: { ...english('tips: Tips\n'), ...german('tipps: Tipps\n') }, at: 'locales/de/labels.yaml:1:1' },
+    // A word of the program may be said differently in one language alone.
+    { good: german('sheet: {front: Bildseite}\n', 'program') },
+    { bad: english('sheet: {frnt: face}\n', 'program'), at: 'locales/en/program.yaml:1:9' },
     {
       bad: {
         ...english('sheets_one: "{count} sheet"\nsheets_other: "{count} sheets"\n'),
@@ -23,18 +27,21 @@ export const keyExtra: LocaleCheck = {
     },
   ],
   *run(subject) {
-    const { source, units, sourceUnits, own, pluralForms } = subject
-    if (!source) return
+    const { source, units, sourceUnits, programKeys, own, pluralForms } = subject
     const missing = [...sourceUnits.keys()].filter((key) => !units.has(key))
-    for (const { key, texts } of units.values())
-      if (!sourceUnits.has(key))
+    for (const { key, texts } of units.values()) {
+      const [known, candidates, whose] = isProgramWord(key)
+        ? [programKeys.has(key), programKeys, 'word of the program']
+        : [!source || sourceUnits.has(key), missing, `text of ${source?.lang}`]
+      if (!known)
         yield problemAt(
           subject,
           key,
           texts[0]!.keyPlace,
-          `"${key}" is not a text of ${source.lang}: it is never printed`,
-          `Correct the key, or remove the text.${subject.didYouMean(key, missing)}`,
+          `"${key}" is not a ${whose}: it is never printed`,
+          `Correct the key, or remove the text.${subject.didYouMean(key, candidates)}`,
         )
+    }
     for (const text of own.texts.values()) {
       const form = /_(zero|one|two|few|many|other)$/.exec(text.key)?.[1]
       // "zero" is looked for before a language's own form, in every language.

@@ -9,12 +9,14 @@ import { isKnownLanguage, type Language, languageOf } from '../../locale/languag
 import { type Lock, statusOf, type UnitStatus } from '../../locale/lock.ts'
 import { type Names, type Numbers, namesOf } from '../../locale/names.ts'
 import { pluralForms } from '../../locale/plural.ts'
+import { isProgramWord, PROGRAM_LANGUAGE } from '../../locale/program.ts'
 import { PSEUDO } from '../../locale/pseudo.ts'
 import type { Locale, Text } from '../../locale/read.ts'
 import { type Unit, unitKey, unitsOf } from '../../locale/units.ts'
 import type { Waiver } from '../../locale/waivers.ts'
 import { memoryFolder } from '../../source/folder.ts'
 import { didYouMean } from '../../source/nearest.ts'
+import type { ScalarStyle } from '../../source/tree.ts'
 import type { LanguageOf } from '../check.ts'
 
 /** The words of one language, beside those it is translated from. */
@@ -30,8 +32,10 @@ export interface LocaleSubject {
   /** Empty when there is no source. */
   readonly sourceUnits: ReadonlyMap<string, Unit>
   readonly status: readonly UnitStatus[]
-  /** The text that this one translates; the general one for a plural form. */
-  readonly originalOf: (text: Text) => Text | undefined
+  /** The text that this one translates, or the program's that it replaces; the general one for a plural form. */
+  readonly originalOf: (text: Text) => Original | undefined
+  /** Keys of the words that the program prints, which a game may replace. */
+  readonly programKeys: ReadonlySet<string>
   /** Forms of number that the language tells apart, and those that the numbers of a game need. */
   readonly pluralForms: { readonly all: readonly string[]; readonly used: readonly string[] }
   readonly names: Names
@@ -54,6 +58,13 @@ export interface LocaleSubject {
   readonly didYouMean: (word: string, candidates: Iterable<string>) => string
   /** What could not be read. */
   readonly unreadable: readonly Finding[]
+}
+
+export interface Original {
+  readonly value: string
+  readonly style: ScalarStyle
+  /** "in en", "of the program". */
+  readonly where: string
 }
 
 export type LocaleCheck = Check<LocaleSubject, LocaleFiles>
@@ -110,7 +121,7 @@ async function subjectOf(
   first: string,
   game: Surroundings,
 ): Promise<LocaleSubject> {
-  const [own, source, lock] = [library.locale(lang), library.locale(first), library.lock(lang)]
+  const [own, source, lock] = [library.locale(lang), library.originals(lang, first), library.lock(lang)]
   const { waivers, findings: wrongWaivers } = library.waivers(lang)
   const { avoided, findings: wrongAvoided } = library.avoided(lang)
   const translated = lang !== first
@@ -125,8 +136,8 @@ async function subjectOf(
     units: unitsOf(own),
     sourceUnits: translated ? unitsOf(source) : new Map(),
     status: translated ? statusOf(own, source, lock, game.facts) : [],
-    originalOf: ({ key }) =>
-      translated ? (source.texts.get(key) ?? source.texts.get(`${unitKey(key)}_other`)) : undefined,
+    originalOf: originalsIn(source, translated ? library.locale(first) : undefined),
+    programKeys: new Set([...(library.programWords(PROGRAM_LANGUAGE)?.texts.keys() ?? [])].map(unitKey)),
     pluralForms: pluralForms(language.tag),
     names: namesOf(own, game.numbers),
     numbers: game.numbers,
@@ -142,6 +153,16 @@ async function subjectOf(
     folderNames: library.folder.list(`locales/${lang}`),
     didYouMean: (word, candidates) => (guesses++ < 100 ? didYouMean(word, candidates) : ''),
     unreadable: [...own.findings, ...lock.findings, ...wrongWaivers, ...wrongAvoided],
+  }
+}
+
+/** `written`: the language that the game itself is translated from. */
+function originalsIn({ texts, lang }: Locale, written: Locale | undefined): LocaleSubject['originalOf'] {
+  return ({ key }) => {
+    const original = texts.get(key) ?? texts.get(`${unitKey(key)}_other`)
+    if (!original || !(written || isProgramWord(key))) return undefined
+    const { value, style } = original
+    return { value, style, where: written?.texts.has(original.key) ? `in ${lang}` : 'of the program' }
   }
 }
 

@@ -34,8 +34,7 @@ export const placeholderMismatch: LocaleCheck = {
     },
   ],
   *run(subject) {
-    const { own, source, numbers } = subject
-    if (!source) return
+    const { own, numbers } = subject
     for (const text of own.texts.values()) {
       const original = subject.originalOf(text)
       // Braces that are no placeholder are reported as such, and only as such.
@@ -60,7 +59,7 @@ export const placeholderMismatch: LocaleCheck = {
           subject,
           text.key,
           text.keyPlace,
-          `${said(lacking, '{', '}')} of the text in ${source.lang} ${lacking.length > 1 ? 'are' : 'is'} missing here`,
+          `${said(lacking, '{', '}')} of the text ${original.where} ${lacking.length > 1 ? 'are' : 'is'} missing here`,
           'Fill it in; any form of the name will do.',
         )
       for (const { from, to } of known)
@@ -68,7 +67,7 @@ export const placeholderMismatch: LocaleCheck = {
           subject,
           text,
           [from, to],
-          `${text.value.slice(from, to)} is not in the text in ${source.lang}, or not as often`,
+          `${text.value.slice(from, to)} is not in the text ${original.where}, or not as often`,
           'Remove it, or write the word out.',
         )
     }

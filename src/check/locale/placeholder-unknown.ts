@@ -1,5 +1,6 @@
 import { GIVEN_LATER, type Resolution, withoutForm } from '../../locale/names.ts'
 import { scanBraces } from '../../locale/placeholders.ts'
+import { isProgramWord } from '../../locale/program.ts'
 import { english, german, type LocaleCheck, type LocaleSubject, problemIn } from './locale-check.ts'
 
 const TERMS = german('apple: {one: Apfel, many: Äpfel}\npear: Birne\n', 'terms')
@@ -11,7 +12,7 @@ export const placeholderUnknown: LocaleCheck = {
   proves: 'Everything in braces is a name or a figure that can be filled in.',
   examples: [
     { good: rules('Nach {rounds} Runden: {apple}, {apple.many}, {pear.many} \\{so\\}') },
-    { good: english('page: |-\n  Page {n}\n') },
+    { good: english('book:\n  page: |-\n    Page {n}\n', 'program') },
     { bad: rules('Nach {ruonds} Runden'), at: 'locales/de/rules.yaml:2:8' },
     { bad: rules('mit {apple.dative}'), at: 'locales/de/rules.yaml:2:7' },
     { bad: rules('mit {{apple}}'), at: 'locales/de/rules.yaml:2:7' },
@@ -52,7 +53,7 @@ const PROBLEMS: Readonly<
 
 function unknownName(subject: LocaleSubject, name: string, key: string): Said | undefined {
   const { names, numbers, source } = subject
-  if (GIVEN_LATER.has(name) && key.startsWith('labels:')) return undefined
+  if (GIVEN_LATER.has(name) && isProgramWord(key)) return undefined
   const resolution = names.resolve(name)
   if ('value' in resolution) return undefined
   if (resolution.problem !== 'unknown') {

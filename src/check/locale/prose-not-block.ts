@@ -1,6 +1,6 @@
 import type { Text } from '../../locale/read.ts'
 import { isName } from '../../locale/units.ts'
-import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
+import { english, german, type LocaleCheck, type Original, problemAt } from './locale-check.ts'
 
 export const proseNotBlock: LocaleCheck = {
   code: 'prose-not-block',
@@ -35,7 +35,7 @@ export const proseNotBlock: LocaleCheck = {
   },
 }
 
-function reasonFor({ value, style, place }: Text, original: Text | undefined): string | undefined {
+function reasonFor({ value, style, place }: Text, original: Original | undefined): string | undefined {
   if (style === 'literal')
     return value.endsWith('\n') ? 'the block keeps its last line end: "|" instead of "|-"' : undefined
   if (style === 'folded')

@@ -13,7 +13,18 @@ const GAME = {
   'data/pieces.yaml':
     'backs: {plain: {template: back.svg.hbs}}\npieces:\n  birds: {group: cards, cards: {kind: bird}, size: card, template: bird.svg.hbs, back: plain}\n',
 }
-const FILES = ['terms', 'cards', 'rules', 'labels', 'lock', 'waivers', 'avoid', 'rules-old', 'expansions/x']
+const FILES = [
+  'terms',
+  'cards',
+  'rules',
+  'labels',
+  'program',
+  'lock',
+  'waivers',
+  'avoid',
+  'rules-old',
+  'expansions/x',
+]
 
 const words = fc.array(
   fc.oneof(
