@@ -1,5 +1,6 @@
 import { type Finding, Findings } from '../finding.ts'
 import { type Chosen, isWanted } from '../game/choices.ts'
+import { countedFaces, type FaceCounts } from '../game/copies.ts'
 import { type Face, facesOf } from '../game/faces.ts'
 import type { Game, PieceGroup, PieceType } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
@@ -20,8 +21,8 @@ export interface PieceChoice {
   readonly cardSize: Size
   /** Only what so many players need; absent: the whole box. */
   readonly players?: number
-  /** Only these cards; absent: all. */
-  readonly cards?: readonly string[]
+  /** Only so many of these faces, whatever their group; absent: all that belong to the choices above. */
+  readonly only?: FaceCounts
   readonly expansions: readonly string[]
 }
 
@@ -84,19 +85,16 @@ export function layPieces(
   return { pieces: pieces.filter(({ faces }) => faces.length > 0), findings: findings.all }
 }
 
-/** Pieces of the chosen groups with their faces; `--cards` leaves only the cards it names. */
+/** Pieces of the chosen groups with their faces, or those few that somebody has counted out. */
 function choosePieces(game: Game, request: PieceChoice): { type: PieceType; faces: readonly Face[] }[] {
-  const { players, cards } = request
+  const { players, only } = request
   const expansions = game.expansions.filter(({ id }) => request.expansions.includes(id))
+  const table = { ...(players !== undefined && { players }), expansions }
   return game.pieces
-    .filter((type) => type.group !== 'rules' && request.groups.includes(type.group))
-    .filter((type) => isWanted(game, type, request.choices))
-    .map((type) => ({
-      type,
-      faces: facesOf(game, type, { ...(players !== undefined && { players }), expansions }).filter(
-        (face) => !cards || (face.card !== undefined && cards.includes(face.card.id)),
-      ),
-    }))
+    .filter(({ group }) => group !== 'rules')
+    .filter((type) => only || (request.groups.includes(type.group) && isWanted(game, type, request.choices)))
+    .map((type) => ({ type, faces: facesOf(game, type, table) }))
+    .map(({ type, faces }) => ({ type, faces: only ? countedFaces(faces, type.id, only) : faces }))
     .filter(({ faces }) => faces.length > 0)
 }
 

@@ -29,21 +29,6 @@ export const chooseExpansions = (game: Game, names: string | undefined): Expansi
 
 export const chooseEdition = (game: Game, name: string): Edition => pick('edition', name, game.editions)
 
-/** Cards of the game and of the expansions chosen, by their ids. */
-export function chooseCards(game: Game, names: string, expansions: readonly Expansion[]): string[] {
-  const cards = [...game.cards, ...expansions.flatMap((expansion) => expansion.cards)]
-  const chosen = split(names).map((name) => {
-    const elsewhere = game.expansions.find((expansion) => expansion.cards.some(({ id }) => isNamed(id, name)))
-    if (elsewhere && !expansions.includes(elsewhere))
-      throw new UsageError(
-        `"${name}" is a card of the expansion "${elsewhere.id}": add --expansion ${elsewhere.id}.`,
-      )
-    return pick('card', name, cards).id
-  })
-  if (chosen.length === 0) throw new UsageError('--cards: name a card, like the ids in data/cards.yaml.')
-  return chosen
-}
-
 /** A size of cards by its name, or in millimetres. */
 export function chooseSize({ cards }: Formats, text: string): Size {
   const size = named(cards, text) ?? parseSize(text.toLowerCase())

@@ -3,7 +3,6 @@ import { GROUPS } from '../game/schema.ts'
 import { mm } from '../geometry/length.ts'
 import { BOOK_FORMATS, defaultRequest, type PrintRequest } from '../kit/request.ts'
 import {
-  chooseCards,
   chooseEdition,
   chooseExpansions,
   choosePaper,
@@ -17,17 +16,16 @@ import { type Options, UsageError } from './verb.ts'
 
 /** Options of `growl print` → a request with every choice made, or a usage error that says what to write instead. */
 export function printRequest(game: Game, languages: readonly string[], options: Options): PrintRequest {
-  const { paper, size, pieces, cards, players, backs, order, bleed, offset, ink, format, edition } = options
+  const { paper, size, pieces, players, backs, order, bleed, offset, ink, format, edition } = options
   const expansions = chooseExpansions(game, options.expansion)
   const groups = pieces === undefined ? GROUPS : chooseSome('--pieces', pieces, GROUPS)
-  const request: PrintRequest = {
+  return {
     ...defaultRequest(game),
     groups,
     choices: chooseAlternatives(game, options, groups),
     expansions: expansions.map(({ id }) => id),
     ...(paper !== undefined && { paper: choosePaper(game.formats, paper) }),
     ...(size !== undefined && { cardSize: chooseSize(game.formats, size) }),
-    ...(cards !== undefined && { cards: chooseCards(game, cards, expansions) }),
     ...(players !== undefined && { players: choosePlayers(game, players) }),
     ...(backs !== undefined && { backs: backs as PrintRequest['backs'] }),
     ...(order !== undefined && { order: order as PrintRequest['order'] }),
@@ -40,9 +38,6 @@ export function printRequest(game: Game, languages: readonly string[], options: 
     englishNames: options.englishNames !== 'off',
     split: options.split !== undefined,
   }
-  if (request.cards && !request.groups.includes('cards'))
-    throw new UsageError(`--cards needs cards among the pieces: add cards to --pieces ${pieces}.`)
-  return request
 }
 
 /** The current edition needs no name. */
@@ -79,7 +74,6 @@ function offsetOf(text: string): PrintRequest['offset'] {
 const ONLY_OF_KITS = {
   groups: '--pieces',
   choices: '--homes, --setup, --choose',
-  cards: '--cards',
   expansions: '--expansion',
   players: '--players',
   cardSize: '--size',

@@ -5,10 +5,14 @@ import { recover, replaceFiles } from '../host/write.ts'
 import { printKits } from '../job/print.ts'
 import type { PrintedKit } from '../job/print-language.ts'
 import type { FileKind, KitFile } from '../kit/file.ts'
+import type { PrintRequest } from '../kit/request.ts'
 import { tally } from '../report/printable.ts'
 import { reports } from '../report/report.ts'
-import { openReadable, rootOf, split } from './choose.ts'
+import { chooseExpansions, openReadable, rootOf, split } from './choose.ts'
+import { chooseCopies } from './choose-copies.ts'
 import { chooseLanguages } from './choose-language.ts'
+import { idleOptions, refuseBesideCards } from './idle-options.ts'
+import { leftOut } from './left-out.ts'
 import { pairOf, printRequest } from './print-options.ts'
 import { EXIT, type Options, type Run, type Terminal, UsageError } from './verb.ts'
 
@@ -18,7 +22,12 @@ export const run: Run = async (options, terminal) => {
   if (!opened) return refuse(terminal)
   const { library, game } = opened
   const languages = chooseLanguages(game, options.lang ?? sourceLanguage(game))
-  const request = printRequest(game, languages, options)
+  refuseBesideCards(options)
+  const asked =
+    options.cards === undefined
+      ? undefined
+      : await chooseCopies(library, options.cards, chooseExpansions(game, options.expansion))
+  const request = { ...printRequest(game, languages, options), ...(asked && { only: asked.copies }) }
   const order = {
     request,
     languages,
@@ -28,6 +37,8 @@ export const run: Run = async (options, terminal) => {
   const directory = options.out ?? 'out'
   if (split(options.lang).length > languages.length)
     terminal.err(`--lang ${options.lang}: names a language more than once; it is printed once.\n`)
+  terminal.err(idleOptions(options, request))
+  for (const note of asked?.notes ?? []) terminal.err(`${note}\n`)
   // Whatever becomes of this print, what an interrupted one has left is put in order.
   recover(directory)
   const { kits, findings, refused } = await printKits(library, order, progress(languages.length, terminal))
@@ -40,7 +51,12 @@ export const run: Run = async (options, terminal) => {
     throw new UsageError('There is nothing to print: the game has none of the pieces asked for.')
   const { remove, left } = earlierFiles(directory, files)
   replaceFiles(directory, { write: files, remove })
-  terminal.out(summary(kits, directory, (performance.now() - started) / 1000))
+  const seconds = (performance.now() - started) / 1000
+  terminal.out(
+    [...whatIsWhere(kits, directory), ...leftOut(game, request), ...next(kits, request, seconds)]
+      .map((line) => `${line}\n`)
+      .join(''),
+  )
   terminal.err(aboutEarlier({ remove, left }, directory))
   terminal.err(ignored(findings))
   return EXIT.ok
@@ -82,24 +98,36 @@ function ignored(findings: readonly Finding[]): string {
 }
 
 /** A line or two per language: what to cut out, and the rulebook. */
-function summary(kits: readonly PrintedKit[], directory: string, seconds: number): string {
-  const lines = kits.flatMap(({ lang, files }) => {
+const whatIsWhere = (kits: readonly PrintedKit[], directory: string): string[] =>
+  kits.flatMap(({ lang, files }) => {
     const ofKind = (...kinds: FileKind[]) => files.filter(({ kind }) => kinds.includes(kind))
-    const kit = ofKind('kit').map((file) => `${piecesIn(file)}: ${directory}/${file.path}`)
+    const pieces = ofKind('kit', 'reprint').map((file) => `${piecesIn(file)}: ${directory}/${file.path}`)
     const rules = ofKind('rules', 'booklet', 'page', 'text').map(({ path }) => `${directory}/${path}`)
-    return [...kit, ...(rules.length > 0 ? [`rulebook: ${rules.join(', ')}`] : [])].map(
+    return [...pieces, ...(rules.length > 0 ? [`rulebook: ${rules.join(', ')}`] : [])].map(
       (line) => lang.padEnd(8) + line,
     )
   })
-  const next = kits.some(({ files }) => files.some(({ kind }) => kind === 'kit'))
-    ? ' The first page of kit.pdf explains how to print and cut.'
-    : ''
-  return `${[...lines, `Printed in ${seconds.toFixed(1)} s.${next}`].join('\n')}\n`
-}
 
 /** "133 pieces on 15 sheets of paper". */
 function piecesIn({ contents, sheets }: KitFile): string {
   const count = contents.flatMap(({ counts }) => Object.values(counts)).reduce((sum, each) => sum + each, 0)
   const counted = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
   return `${counted(count, 'piece')} on ${counted(sheets, 'sheet')} of paper`
+}
+
+/** What to do with the files. */
+function next(kits: readonly PrintedKit[], { backs }: PrintRequest, seconds: number): string[] {
+  const has = (kind: FileKind) => kits.some(({ files }) => files.some((file) => file.kind === kind))
+  const sides =
+    backs === 'long' || backs === 'short' ? `on both sides, flipped on the ${backs} edge` : 'on one side'
+  return [
+    ...(has('booklet')
+      ? [
+          'Print rules-booklet.pdf on both sides, flipped on the short edge, and fold the stack in the middle.',
+        ]
+      : []),
+    ...(has('reprint') ? [`Print reprint.pdf at 100 %, ${sides}.`] : []),
+    ...(has('kit') ? ['The first page of kit.pdf explains how to print and cut.'] : []),
+    `Printed in ${seconds.toFixed(1)} s.`,
+  ]
 }

@@ -41,7 +41,11 @@ const printing: readonly VerbOption[] = [
     description: 'only some of cards, tiles, tokens, setup, aid, rules, separated by commas',
   },
   ...choiceOptions,
-  { flags: '--cards <ids>', description: 'only these cards, by id (to print one again)' },
+  {
+    flags: '--cards <names>',
+    description:
+      'only these cards or other pieces again, by title or id and with a number, like "The Gift:1,home-tile:2"; writes reprint.pdf and nothing else',
+  },
   { flags: '--players <n>', description: 'only what that many players need, second copy included' },
   {
     flags: '--backs <how>',

@@ -14,7 +14,9 @@ export interface KitFile {
 export type FileKind =
   /** All that is cut out. */
   | 'kit'
-  /** Of it, pieces that are cut alike. */
+  /** Some pieces again, in place of lost ones. */
+  | 'reprint'
+  /** Of the kit, pieces that are cut alike. */
   | 'piece'
   /** The rulebook to read, to fold, as a web page, as plain text. */
   | 'rules'

@@ -36,10 +36,12 @@ export async function layKit(
   const source = await library.source(lang, whole)
   const { pieces, findings } = layPieces(source, whole)
   const sheets = layStacks(pieces, whole, source)
-  const howTo = sheets.length > 0 ? layHowTo(source, whole, sheets) : undefined
+  // Somebody who prints a lost card again has read the instructions, and has the rulebook.
+  const howTo = sheets.length > 0 && !whole.only ? layHowTo(source, whole, sheets) : undefined
   // Greys are for a printer; a web page is looked at.
   const screen = whole.ink === 'grey' ? await library.source(lang, { ...whole, ink: 'full' }) : source
-  const book = whole.groups.includes('rules') ? await layRules(source, whole, screen) : undefined
+  const book =
+    whole.groups.includes('rules') && !whole.only ? await layRules(source, whole, screen) : undefined
   return {
     library,
     request: whole,

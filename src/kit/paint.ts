@@ -21,7 +21,8 @@ export async function paintKit(laid: LaidKit): Promise<KitFile[]> {
       ? { ...file, path, bytes: new TextEncoder().encode(content), pages: 0 }
       : { ...file, path, bytes: paintPdf(content), pages: content.pages.length }
   })
-  return [...files, manifestFile(laid, files)]
+  // A reprint is no kit: the manifest goes on telling what is in the one that was printed before.
+  return laid.request.only ? files : [...files, manifestFile(laid, files)]
 }
 
 /** A template that cannot be used leaves no page; somebody who prints all the same gets the others. */
@@ -54,15 +55,17 @@ function sheetFiles({ source: { game, words }, request, sheets, howTo }: LaidKit
   const split = request.split ? sheets : []
   return [
     ...split.map((stack) => {
-      const [ids, names] = [
-        stack.parts.map(({ piece }) => piece.type.id),
-        stack.parts.map(({ name }) => name),
-      ]
-      return fileOf('piece', ids.join('+'), names.join(' + '), [], [stack])
+      const ids = stack.parts.map(({ piece }) => piece.type.id)
+      return fileOf('piece', ids.join('+'), namesIn([stack]), [], [stack])
     }),
-    fileOf('kit', 'kit', words.program('files.kit'), front, sheets),
+    request.only
+      ? fileOf('reprint', 'reprint', namesIn(sheets), [], sheets)
+      : fileOf('kit', 'kit', words.program('files.kit'), front, sheets),
   ]
 }
+
+const namesIn = (stacks: readonly Stack[]): string =>
+  stacks.flatMap(({ parts }) => parts.map(({ name }) => name)).join(' + ')
 
 /** How the printer turns the paper; not at all where it prints one side, or somebody turns the stack by hand. */
 const duplexOf = ({ backs, order }: LaidKit['request']): Print['duplex'] | undefined =>

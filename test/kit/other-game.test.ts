@@ -27,8 +27,7 @@ it('an expansion prints with the game, marked as one', async () => {
   const game = gameOf()
   const kit = await kitOf(game, 'en', {
     expansions: ['hunters-moon'],
-    cards: ['moonstone', 'cursed-coin', 'changing-wind'],
-    groups: ['cards'],
+    only: { main: { moonstone: 2, 'cursed-coin': 2 }, night: { 'changing-wind': 1 } },
   })
   const main = (await textByPdfium(fileOf(kit, 'main'))).join('\n')
   expect(main.match(/Moonstone/g)).toHaveLength(2)

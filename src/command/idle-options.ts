@@ -1,0 +1,53 @@
+import type { PrintRequest } from '../kit/request.ts'
+import { choiceOptions } from './choice-options.ts'
+import { type Options, UsageError, type VerbOption } from './verb.ts'
+
+/** Options as help shows them ("--side-by-side <codes>"), and as their values are found. */
+const nameOf = ({ flags }: Pick<VerbOption, 'flags'>): string => /^--(\S+)/.exec(flags)![1]!
+const saidOf = (options: Options, name: string): string | undefined =>
+  options[name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())]
+
+/** What an option says when nobody has given it. */
+const USUAL: Readonly<Record<string, string>> = {
+  backs: 'long',
+  order: 'interleaved',
+  size: 'standard',
+  'english-names': 'on',
+}
+
+const given = (options: Options, names: readonly string[]): string[] =>
+  names.filter((name) => (saidOf(options, name) ?? USUAL[name]) !== USUAL[name]).map((name) => `--${name}`)
+
+const NOT_OF_REPRINTS = [
+  ...['pieces', 'players', 'split', 'format', 'edition', 'side-by-side'],
+  ...choiceOptions.map(nameOf),
+]
+
+/** Whoever prints a lost card again says which and how many; nothing else is printed with it. */
+export function refuseBesideCards(options: Options): void {
+  const useless = given(options, NOT_OF_REPRINTS)
+  if (options.cards !== undefined && useless.length > 0)
+    throw new UsageError(
+      `--cards prints what it names, as many as it says, and nothing else: leave out ${useless.join(', ')}.`,
+    )
+}
+
+/** Options that were given and change nothing about this print. */
+export function idleOptions(options: Options, { groups, backs, only }: PrintRequest): string {
+  const nothingToCut = groups.every((group) => group === 'rules') && !only
+  const ofCutting = ['size', 'backs', 'order', 'bleed', 'offset', 'bilingual', 'english-names', 'players']
+  const reasons: readonly (readonly [names: readonly string[], applies: boolean, why: string])[] = [
+    [ofCutting, nothingToCut, 'because only the rulebook is printed'],
+    [['format', 'edition'], !groups.includes('rules'), 'because no rulebook is printed'],
+    [
+      ['order', 'offset'],
+      !nothingToCut && (backs === 'fold' || backs === 'none'),
+      `because with --backs ${backs} nothing is printed on the back of the paper`,
+    ],
+  ]
+  return reasons
+    .flatMap(([names, applies, why]) =>
+      applies ? given(options, names).map((name) => `${name} changes nothing, ${why}.\n`) : [],
+    )
+    .join('')
+}
