@@ -25,6 +25,14 @@ it('nothing outside growl/ knows the rules of GROWL', () => {
   expect(knowing).toEqual([])
 })
 
+it('nor do the words and looks that the program brings for other games', () => {
+  const defaults = fileURLToPath(new URL('../../defaults', import.meta.url))
+  const knowing = ['locales/en', 'templates']
+    .flatMap((folder) => readdirSync(join(defaults, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => wordsOf(readFileSync(join(defaults, file), 'utf8')).some((word) => WORDS.has(word)))
+  expect(knowing).toEqual([])
+})
+
 it('words are found in names of every style, and not inside other words', () => {
   expect(wordsOf("nightsAfter['wolf-zeroes']")).toEqual(['nights', 'after', 'wolf', 'zeroes'])
   expect(wordsOf('overnight golden').filter((word) => WORDS.has(word))).toEqual([])

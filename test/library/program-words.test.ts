@@ -50,13 +50,13 @@ describe('the words that the program brings', () => {
 describe('a game that says nothing about sheets', () => {
   it('has heads in its own language', async () => {
     const [front, back] = await headsOf(orchard, 'de')
-    expect(front).toContain('deck · Deutsch · Blatt 1 von 2 · Vorderseite · Mit 100 % drucken')
+    expect(front).toContain('Obst und Werkzeug · Deutsch · Blatt 1 von 2 · Vorderseite · Mit 100 % drucken')
     expect(back).toContain('Blatt 1 von 2 · Rückseite')
   })
   it('has English ones in a language that the program does not speak, under its own name', async () => {
     const mute = overlay(orchard, { 'locales/pt/program.yaml': undefined })
     expect((await headsOf(mute, 'pt'))[0]).toContain(
-      'deck · Português · sheet 1 of 2 · front · Print at 100%',
+      'Frutas e ferramentas · Português · sheet 1 of 2 · front · Print at 100%',
     )
   })
   it('has those of the language that its own is a kind of', async () => {
