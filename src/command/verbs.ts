@@ -27,15 +27,38 @@ const all: VerbOption = {
   alone: 'yes',
 }
 
+const size: VerbOption = {
+  flags: '--size <name>',
+  description: 'size of the cards: standard, poker, bridge, japanese, euro, tarot, or millimetres like 63x88',
+  default: 'standard',
+}
+const ink: VerbOption = {
+  flags: '--ink <how>',
+  description:
+    'full colour; low: white grounds and outlines; grey: the same in greys, for black-and-white printers',
+  choices: ['full', 'low', 'grey'],
+  default: 'full',
+}
+const englishNames: VerbOption = {
+  flags: '--english-names <how>',
+  description: 'the small English name beside the title',
+  choices: ['on', 'off'],
+  default: 'on',
+}
+const bilingual: VerbOption = {
+  flags: '--bilingual <code>',
+  description: 'a second language, small, where it fits',
+}
+const force: VerbOption = {
+  flags: '--force',
+  description: 'go on even if the checks find errors',
+  alone: 'yes',
+}
+
 const printing: readonly VerbOption[] = [
   lang,
   paper,
-  {
-    flags: '--size <name>',
-    description:
-      'size of the cards: standard, poker, bridge, japanese, euro, tarot, or millimetres like 63x88',
-    default: 'standard',
-  },
+  size,
   {
     flags: '--pieces <names>',
     description: 'only some of cards, tiles, tokens, setup, aid, rules, separated by commas',
@@ -61,19 +84,8 @@ const printing: readonly VerbOption[] = [
   },
   { flags: '--bleed [mm]', description: 'print art past the cut line, by default 3 mm', alone: '3' },
   offset,
-  {
-    flags: '--ink <how>',
-    description:
-      'full colour; low: white grounds and outlines; grey: the same in greys, for black-and-white printers',
-    choices: ['full', 'low', 'grey'],
-    default: 'full',
-  },
-  {
-    flags: '--english-names <how>',
-    description: 'the small English name beside the title',
-    choices: ['on', 'off'],
-    default: 'on',
-  },
+  ink,
+  englishNames,
   { flags: '--edition <id>', description: 'rulebook of another edition, like draft-1' },
   {
     flags: '--format <names>',
@@ -83,11 +95,32 @@ const printing: readonly VerbOption[] = [
     flags: '--side-by-side <codes>',
     description: 'only a rulebook, of two languages beside each other, like en,fr',
   },
-  { flags: '--bilingual <code>', description: 'a second language, small, where it fits' },
+  bilingual,
   { flags: '--split', description: 'also a PDF for each kind of sheet', alone: 'yes' },
   out,
   all,
-  { flags: '--force', description: 'print even if the checks find errors', alone: 'yes' },
+  force,
+]
+
+const exporting: readonly VerbOption[] = [
+  lang,
+  {
+    flags: '--pieces <names>',
+    description: 'only some of cards, tiles, tokens, setup, aid, separated by commas',
+  },
+  {
+    flags: '--cards <names>',
+    description: 'only these cards or other pieces, by title or id, like "The Gift,home-tile"',
+  },
+  size,
+  { flags: '--dpi <n>', description: 'pixels to the inch', choices: ['300', '600'], default: '300' },
+  { flags: '--bleed [mm]', description: 'with art past the cut line, by default 3 mm', alone: '3' },
+  ink,
+  englishNames,
+  bilingual,
+  out,
+  all,
+  force,
 ]
 
 /** Every verb and every option of the command line, in one place: help and the README are checked against it. */
@@ -97,6 +130,13 @@ export const verbs: readonly Verb[] = [
     summary: 'make the PDFs of the kit: cards with backs, tiles, tokens, setup cards, player aids, rulebook',
     options: [...printing, expansion, game],
     load: () => import('./print.ts'),
+  },
+  {
+    name: 'export',
+    summary: 'make something else of the pieces: png, a picture of every face and back',
+    words: '<format>',
+    options: [...exporting, expansion, game],
+    load: () => import('./export.ts'),
   },
   {
     name: 'calibrate',

@@ -1,7 +1,9 @@
 import { checkFacts, checkKit, checkSpelling } from '../check/groups.ts'
+import { exportKit } from '../export/export.ts'
+import type { ExportRequest } from '../export/request.ts'
 import type { Finding } from '../finding.ts'
 import type { KitFile } from '../kit/file.ts'
-import { type LaidKit, layKit, layPair } from '../kit/lay.ts'
+import { type LaidKit, layAlone, layKit, layPair } from '../kit/lay.ts'
 import { paintKit } from '../kit/paint.ts'
 import type { PrintRequest } from '../kit/request.ts'
 import type { Library } from '../library/library.ts'
@@ -9,6 +11,8 @@ import type { Library } from '../library/library.ts'
 export interface PrintJob {
   readonly work: 'print'
   readonly request: PrintRequest
+  /** Not on sheets of paper, but as something else. */
+  readonly export?: ExportRequest
   /** Paint whatever the checks find. */
   readonly force: boolean
   /** Somebody else compares the cards with their facts. */
@@ -29,7 +33,8 @@ export const languagesOn = ({ bilingual }: PrintRequest, lang: string): string[]
 
 /** Checks the words of a language, lays out its kit, checks that, and paints it. */
 export function printLanguage(library: Library, job: PrintJob, lang: string): Promise<PrintedKit> {
-  return print(library, job, languagesOn(job.request, lang), lang, () => layKit(library, job.request, lang))
+  const lay = job.export ? layAlone : layKit
+  return print(library, job, languagesOn(job.request, lang), lang, () => lay(library, job.request, lang))
 }
 
 /** The same for the rulebooks of two languages beside each other. */
@@ -41,7 +46,7 @@ export const printPair = (
 
 async function print(
   library: Library,
-  { force, factsElsewhere }: PrintJob,
+  { force, factsElsewhere, export: asked }: PrintJob,
   languages: readonly string[],
   lang: string,
   lay: () => Promise<LaidKit>,
@@ -55,8 +60,8 @@ async function print(
   if (!force && findings.some(isError)) return { lang, files: [], findings }
   const laid = await lay()
   findings.push(...(await checkKit(laid)))
-  const files = force || !findings.some(isError) ? await paintKit(laid) : []
-  return { lang, files, findings }
+  if (!force && findings.some(isError)) return { lang, files: [], findings }
+  return { lang, files: await (asked ? exportKit(laid, asked) : paintKit(laid)), findings }
 }
 
 export const isError = ({ severity }: Finding): boolean => severity === 'error'

@@ -1,5 +1,6 @@
 import { isCompared } from '../check/facts/compared.ts'
 import { checkData, sortedOnce } from '../check/groups.ts'
+import type { ExportRequest } from '../export/request.ts'
 import type { Finding } from '../finding.ts'
 import type { PrintRequest } from '../kit/request.ts'
 import type { Library } from '../library/library.ts'
@@ -11,6 +12,8 @@ export interface PrintOrder {
   /** Kits of these languages; or one rulebook of two languages beside each other. */
   readonly languages: readonly string[]
   readonly sideBySide?: readonly [string, string]
+  /** Not on sheets of paper, but as something else. */
+  readonly export?: ExportRequest
   /** Paint whatever the checks find. */
   readonly force?: boolean
 }
@@ -33,7 +36,13 @@ export async function printKits(
   const ofData = await checkData(library)
   if (!force && ofData.some(isError)) return { kits: [], findings: sortedOnce(ofData), refused: true }
   const facts = sideBySide || !areShared(library, languages) ? factsMeanwhile(library, order) : undefined
-  const job = { work: 'print', request, force, factsElsewhere: facts !== undefined } as const
+  const job = {
+    work: 'print',
+    request,
+    ...(order.export && { export: order.export }),
+    force,
+    factsElsewhere: facts !== undefined,
+  } as const
   const kits = sideBySide
     ? [await printPair(library, job, sideBySide)]
     : await forEachLanguage<PrintedKit>(library, languages, job, begin)

@@ -18,6 +18,8 @@ export type FileKind =
   | 'reprint'
   /** Of the kit, pieces that are cut alike. */
   | 'piece'
+  /** A side of a piece. */
+  | 'picture'
   /** The rulebook to read, to fold, as a web page, as plain text. */
   | 'rules'
   | 'booklet'

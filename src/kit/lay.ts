@@ -60,6 +60,17 @@ export async function layKit(
   }
 }
 
+/** Only the pieces, each by itself: what is not printed needs no paper. */
+export async function layAlone(
+  library: Library,
+  request: Partial<PrintRequest>,
+  lang: string,
+): Promise<LaidKit> {
+  const whole = { ...defaultRequest(library.readableGame), ...request }
+  const source = await library.source(lang, whole)
+  return { library, request: whole, lang, source, sheets: [], ...layPieces(source, whole) }
+}
+
 /** Only the rulebooks of two languages, beside each other. */
 export async function layPair(
   library: Library,

@@ -1,0 +1,59 @@
+import { EXPORT_FORMATS, type ExportFormat } from '../export/request.ts'
+import { everyAlternative } from '../game/choices.ts'
+import { sourceLanguage } from '../game/game.ts'
+import { replaceFiles } from '../host/write.ts'
+import type { PrintedKit } from '../job/print-language.ts'
+import { chooseExpansions, openReadable, unknown } from './choose.ts'
+import { chooseCopies } from './choose-copies.ts'
+import { chooseLanguages } from './choose-language.ts'
+import { counted, ignored, make, outOf, refuse } from './make.ts'
+import { printRequest } from './print-options.ts'
+import { EXIT, type Run, UsageError } from './verb.ts'
+
+const WORK = { doing: 'Exporting', done: 'exported', name: 'export' } as const
+
+export const run: Run = async (options, terminal, [word = '']) => {
+  const started = performance.now()
+  const format = formatOf(word)
+  const opened = openReadable(options.game, terminal)
+  if (!opened) return refuse(WORK, terminal)
+  const { library, game } = opened
+  if (options.cards !== undefined && options.pieces !== undefined)
+    throw new UsageError('--cards exports what it names: leave out --pieces.')
+  const languages = chooseLanguages(game, options.lang ?? sourceLanguage(game))
+  const asked =
+    options.cards === undefined
+      ? undefined
+      : await chooseCopies(library, options.cards, chooseExpansions(game, options.expansion))
+  const request = {
+    ...printRequest(game, languages, options),
+    choices: everyAlternative(game),
+    ...(asked && { only: asked.copies }),
+  }
+  const order = {
+    request,
+    languages,
+    export: { format, dpi: Number(options.dpi) },
+    force: options.force !== undefined,
+  }
+  const made = await make(library, order, WORK, options, terminal)
+  if (!made) return EXIT.findings
+  const directory = outOf(options)
+  replaceFiles(directory, { write: made.kits.flatMap(({ files }) => files) })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  terminal.out(
+    `${made.kits.map((kit) => whatIsWhere(kit, format, directory)).join('')}Exported in ${seconds} s.\n`,
+  )
+  terminal.err(ignored(WORK, made.findings))
+  return EXIT.ok
+}
+
+/** The word after the verb. */
+function formatOf(word: string): ExportFormat {
+  const format = EXPORT_FORMATS.find((each) => each === word.toLowerCase())
+  if (format === undefined) throw unknown('export', word, EXPORT_FORMATS)
+  return format
+}
+
+const whatIsWhere = ({ lang, files }: PrintedKit, format: ExportFormat, directory: string): string =>
+  `${lang.padEnd(8)}${counted(files.length, 'file')}: ${directory}/${lang}/${format}\n`

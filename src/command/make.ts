@@ -1,0 +1,68 @@
+import type { Finding } from '../finding.ts'
+import { recover } from '../host/write.ts'
+import { type Printed, type PrintOrder, printKits } from '../job/print.ts'
+import type { Library } from '../library/library.ts'
+import { tally } from '../report/printable.ts'
+import { reports } from '../report/report.ts'
+import { rootOf, split } from './choose.ts'
+import { EXIT, type Options, type Terminal, UsageError } from './verb.ts'
+
+/** What a verb calls its work: "Printing en", "Nothing was printed", "nothing to print". */
+export interface Work {
+  readonly doing: string
+  readonly done: string
+  readonly name: string
+}
+
+/** Files of all languages, checked and made but not yet written; undefined after telling why there are none. */
+export async function make(
+  library: Library,
+  order: PrintOrder,
+  work: Work,
+  options: Options,
+  terminal: Terminal,
+): Promise<Printed | undefined> {
+  const { languages } = order
+  if (split(options.lang).length > languages.length)
+    terminal.err(`--lang ${options.lang}: names a language more than once; it is ${work.done} once.\n`)
+  // Whatever becomes of this run, what an interrupted one has left is put in order.
+  recover(outOf(options))
+  const printed = await printKits(library, order, progress(work, languages.length, terminal))
+  if (terminal.live) terminal.err('\r\x1b[K')
+  tell(printed.findings, options, terminal)
+  if (printed.refused) return void refuse(work, terminal)
+  if (printed.kits.every(({ files }) => files.every(({ kind }) => kind === 'manifest')))
+    throw new UsageError(`There is nothing to ${work.name}: the game has none of the pieces asked for.`)
+  return printed
+}
+
+export const outOf = ({ out }: Options): string => out ?? 'out'
+
+/** A line per language as it is begun; over the last one where somebody watches. */
+function progress({ doing }: Work, of: number, terminal: Terminal): (lang: string) => void {
+  let begun = 0
+  return (lang) => {
+    const step = `${doing} ${lang} (${++begun} of ${of})`
+    terminal.err(terminal.live ? `\r${step} ` : `${step}\n`)
+  }
+}
+
+/** Notes are for `growl check`: they change nothing about what is made. */
+function tell(findings: readonly Finding[], { game, all }: Options, terminal: Terminal): void {
+  const told = findings.filter(({ severity }) => severity !== 'info')
+  if (told.length > 0) terminal.err(reports.text(told, rootOf(game), all !== undefined))
+}
+
+export function refuse({ done, name }: Work, terminal: Terminal): number {
+  terminal.err(`Nothing was ${done}. Fix the files, or use --force to ${name} anyway.\n`)
+  return EXIT.findings
+}
+
+/** What --force has passed over. */
+export function ignored({ done }: Work, findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  return errors.length > 0 ? `--force: ${done} in spite of ${tally(errors)}.\n` : ''
+}
+
+/** "1 sheet", "2 sheets". */
+export const counted = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`
