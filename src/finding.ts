@@ -24,8 +24,8 @@ export class Findings {
   readonly #told = new Set<string>()
 
   readonly find = (finding: Finding): void => {
-    const { code, message, quote } = finding
-    const key = `${code} ${message} ${quote ?? ''}`
+    const { code, message, quote, place } = finding
+    const key = `${code} ${place?.file}:${place?.line}:${place?.column} ${message} ${quote ?? ''}`
     if (!this.#told.has(key)) this.all.push(finding)
     this.#told.add(key)
   }

@@ -85,3 +85,31 @@ export interface Contents {
 export interface PageBreak {
   readonly kind: 'page'
 }
+
+/** The words that a block begins with; of a figure, the name of its template. */
+export function firstWords(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'prose':
+      return block.text
+    case 'list':
+      return firstOf(block.items.flat())
+    case 'callout':
+      return block.label || firstOf(block.blocks)
+    case 'table':
+      return block.caption ?? block.head.find(Boolean) ?? ''
+    case 'figure':
+      return `figure-${block.name}`
+    case 'grid':
+      return firstOf(block.cells)
+    case 'contents':
+      return block.title
+    case 'entry':
+    case 'cover':
+      return firstOf(block.blocks)
+    case 'page':
+      return ''
+  }
+}
+
+const firstOf = (blocks: readonly Block[]): string => blocks.map(firstWords).find(Boolean) ?? ''

@@ -1,6 +1,7 @@
 import type { ContextSource } from '../card/context.ts'
+import { blameWords } from '../card/missing-words.ts'
 import type { Side } from '../card/template.ts'
-import { beginningOf, type Finding, Findings } from '../finding.ts'
+import { beginningOf, type Finding, Findings, type Place } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
 import type { Size } from '../geometry/box.ts'
 import type { Block } from './blocks.ts'
@@ -22,6 +23,8 @@ export interface Book {
   readonly template: string
   /** What its templates know. */
   readonly context: object
+  /** Where the template writes these words. */
+  readonly placeOf: (words: string) => Place | undefined
   readonly findings: readonly Finding[]
 }
 
@@ -39,16 +42,17 @@ export function readBook(source: ContextSource, choice: EditionChoice): Book | u
   if (!template || !game.folder.list('templates').includes(template)) return undefined
   const context = bookContext(source, choice)
   const rendered = source.templates.render(template, context)
-  const { blocks, findings } =
-    'restore' in rendered ? parseBook(rendered, template) : { blocks: [], findings: [rendered] }
+  const parsed =
+    'restore' in rendered
+      ? parseBook(rendered)
+      : { blocks: [], findings: [blameWords(rendered, source, choice.edition)], placeOf: () => undefined }
   const name = words.program('files.rules')
   return {
     source,
     title: [words.text('labels:game') ?? game.id, name, choice.edition].filter(Boolean).join(' · '),
-    blocks,
+    ...parsed,
     template,
     context,
-    findings,
   }
 }
 
@@ -79,7 +83,7 @@ export function layBook(book: Book, page: Size): LaidBook {
 
 /** Everything to set a book with. `foreign`: beside a book in another language, whose document it is. */
 export function openPress(
-  { source, blocks, template, context }: Book,
+  { source, blocks, template, context, placeOf }: Book,
   style: BookStyle,
   foreign = false,
 ): { press: Press; findings: Findings } {
@@ -90,13 +94,14 @@ export function openPress(
   const press: Press = {
     style,
     setting,
-    drawings: openDrawings(source, context, findings.find),
+    drawings: openDrawings(source, context, findings.find, (name) => placeOf(name) ?? start),
     chapters: chaptersOf(blocks),
     id: () => `${foreign ? 'f' : 'e'}${++ids}`,
     find: (finding, about) => {
       const origin = originOf(about)
       const key = origin && { key: origin.key }
-      findings.find({ ...finding, ...key, place: origin?.place ?? start, lang: words.lang })
+      const place = origin?.place ?? placeOf(about) ?? start
+      findings.find({ ...finding, ...key, place, lang: words.lang })
     },
     ...(foreign && { lang: words.language.tag }),
   }

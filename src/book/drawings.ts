@@ -2,9 +2,10 @@ import type { ContextSource } from '../card/context.ts'
 import { readLength } from '../card/length.ts'
 import { type Side, setAlone, TemplateDrawer } from '../card/template.ts'
 import { isLow } from '../card/theme.ts'
-import type { Finding } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import type { Frame } from '../frame/frame.ts'
 import { mm, type Pt, toMm } from '../geometry/length.ts'
+import { andGuess, didYouMean } from '../source/nearest.ts'
 
 /** Draws a book's pictures from SVG templates, in the book's language. Each is drawn once. */
 export interface DrawingRoom {
@@ -26,8 +27,10 @@ export function openDrawings(
   source: ContextSource,
   context: object,
   find: (finding: Finding) => void,
+  placeOf: (name: string) => Place,
 ): DrawingRoom {
   const drawer = new TemplateDrawer(source, find)
+  const templates = new Set(source.game.folder.list('templates'))
   const bare = { ink: source.ink, low: isLow(source.ink), theme: source.theme.palette }
   const done = new Map<string, Side | undefined>()
 
@@ -47,16 +50,33 @@ export function openDrawings(
     if (!done.has(key)) done.set(key, make())
     return done.get(key)?.frame
   }
-  const hasEmblems = source.game.folder.list('templates').includes('emblem.svg.hbs')
+  const hasEmblems = templates.has('emblem.svg.hbs')
   return {
     draw: (name, width, height) =>
-      once(`${name} ${width} ${height}`, () => make(`${name}.svg.hbs`, context, width, height)),
+      once(`${name} ${width} ${height}`, () => {
+        const file = `${name}.svg.hbs`
+        return templates.has(file)
+          ? make(file, context, width, height)
+          : void find(notDrawn(name, templates, placeOf(name)))
+      }),
     emblem: (art, kind, size) => {
       if (!hasEmblems) return undefined
       const values = { art, kind, look: source.theme.look(kind) }
       return once(`${art} ${kind} ${size}`, () => make('emblem.svg.hbs', values, size, size))
     },
     sides: () => [...done.values()].filter((side) => side !== undefined),
+  }
+}
+
+/** The place is that of the line that asks for the drawing. */
+function notDrawn(name: string, templates: ReadonlySet<string>, place: Place): Finding {
+  const drawn = [...templates].map((file) => file.replace(/\.svg\.hbs$/, ''))
+  return {
+    code: 'template-markdown',
+    severity: 'error',
+    message: `there is no such drawing: templates/${name}.svg.hbs is missing${andGuess(didYouMean(name, drawn))}`,
+    hint: 'Correct the name, or add the template.',
+    place,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Side } from '../card/template.ts'
 import { isLow } from '../card/theme.ts'
 import { escapeXml, pageHead } from '../escape.ts'
-import { beginningOf, type Finding } from '../finding.ts'
+import type { Finding } from '../finding.ts'
 import { toBase64 } from '../frame/bytes.ts'
 import type { Frame } from '../frame/frame.ts'
 import { mm } from '../geometry/length.ts'
@@ -9,6 +9,7 @@ import { findIcon } from '../icon/find.ts'
 import type { IconArt } from '../layout/layout.ts'
 import { typesetWords } from '../locale/typography.ts'
 import { paintSvg } from '../paint/svg.ts'
+import type { Rendered } from '../template/engine.ts'
 import { Markup } from '../template/inert.ts'
 import type { Block } from './blocks.ts'
 import { type Book, openPress } from './book.ts'
@@ -43,7 +44,7 @@ export function writeHtml(book: Book): WrittenPage {
   if (!('restore' in body)) return { drawings, findings: [...findings.all, body] }
   if (!('restore' in style)) return { drawings, findings: [...findings.all, style] }
   const inside = body.restore(body.text, escapeXml)
-  const refused = [...refusals(BODY, inside, FORBIDDEN), ...refusals(STYLE, style.text, /<(?:\/|!)/)]
+  const refused = [...refusals(body, inside, FORBIDDEN), ...refusals(style, style.text, /<(?:\/|!)/)]
   if (refused.length > 0) return { drawings, findings: [...findings.all, ...refused] }
   const html = `<!DOCTYPE html>
 <html lang="${escapeXml(language.tag)}" dir="${language.direction}">
@@ -63,18 +64,25 @@ ${inside}</body>
 /** What would lead a reader elsewhere or load something, whatever the head of the page forbids. */
 const FORBIDDEN = /<\/?(?:script|meta|base|link|i?frame|object|embed|form|head|body|html)\b/i
 
-function refusals(template: string, text: string, forbidden: RegExp): Finding[] {
-  const found = forbidden.exec(text)
+/** `text`: what is going to be in the page, words and all. */
+function refusals(rendered: Rendered, text: string, forbidden: RegExp): Finding[] {
+  const found = forbidden.exec(text)?.[0]
   if (!found) return []
   return [
     {
       code: 'template-failed',
       severity: 'error',
-      message: `templates/${template} cannot be used: it writes "${found[0]}", which the web page of a game may not hold`,
+      message: `it writes "${found}", which the web page of a game may not hold`,
       hint: 'Remove it. A page holds no scripts and loads nothing; its head is written by the program.',
-      place: beginningOf(`templates/${template}`),
+      place: rendered.placeOf(bracketBefore(rendered, found), found.length),
     },
   ]
+}
+
+/** Where the template writes the "<" of this: the rest may be in words. */
+function bracketBefore({ text, restore }: Rendered, found: string): number {
+  const tags = [...text.matchAll(/<[^<]*/g)]
+  return tags.find(([tag]) => restore(tag, escapeXml).startsWith(found))?.index ?? 0
 }
 
 /** A book as its web page's template sees it: words are ready to be placed, pictures are addresses that hold them. */

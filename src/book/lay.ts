@@ -1,5 +1,5 @@
 import { mm, type Pt } from '../geometry/length.ts'
-import type { Block, Entry, Grid } from './blocks.ts'
+import { type Block, type Entry, firstWords, type Grid } from './blocks.ts'
 import { layFramed } from './callout.ts'
 import { layContents } from './contents.ts'
 import { drawnAt, layFigure } from './figure.ts'
@@ -20,7 +20,8 @@ export function layBlocks(press: Press, blocks: readonly Block[], column: Column
     // A chapter is a section of the document, from its heading to the next.
     if (block.kind === 'heading' && block.level === 1)
       path = [...column.path, { role: 'Sect', id: press.id() }]
-    const [first, ...rest] = layBlock(press, block, { ...column, path })
+    const about = firstWords(block)
+    const [first, ...rest] = layBlock(press, block, { ...column, path }).map((strip) => ({ about, ...strip }))
     if (first) strips.push({ ...first, ...after(press, before, first, block) }, ...rest)
     before = block
   }

@@ -25,10 +25,11 @@ export function makePages(
   const room = style.page.height - style.margin.top - style.margin.bottom
   const ranges = paginate(strips, room)
   const placed = ranges.map((range) => placeStrips(strips, range, style, room))
-  for (const { from, height } of ranges)
+  for (const { from, to, height } of ranges)
     if (height > room + 0.01) {
       const chapter = strips.slice(0, from + 1).findLast(({ mark }) => mark)?.mark?.title ?? ''
-      find(overfull(height, room, chapter), chapter)
+      const [highest] = strips.slice(from, to).toSorted((a, b) => b.height - a.height)
+      find(overfull(height, room, chapter), highest?.about ?? chapter)
     }
   const marks = placed.flatMap((on, i) =>
     on.flatMap(({ strip, y }) => (strip.mark ? [{ ...strip.mark, page: front.length + i, y }] : [])),

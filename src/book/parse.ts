@@ -1,4 +1,4 @@
-import { beginningOf, type Finding } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import type { Rendered } from '../template/engine.ts'
 import type { Block, Heading } from './blocks.ts'
 
@@ -15,19 +15,35 @@ import type { Block, Heading } from './blocks.ts'
  *
  * Words are still tokens here and are put back only after a line has been understood, so none can become markup.
  */
-export function parseBook(
-  { text, restore }: Rendered,
-  file: string,
-): { blocks: readonly Block[]; findings: readonly Finding[] } {
-  const parser = new Parser(restore, file)
-  const lines = text.split('\n').map((line, i): SourceLine => ({ text: line.trimEnd(), number: i + 1 }))
-  return { blocks: parser.blocks(lines), findings: parser.findings }
+export function parseBook(rendered: Rendered): ParsedBook {
+  const parser = new Parser(rendered)
+  let at = 0
+  const lines = rendered.text.split('\n').map((line): SourceLine => {
+    const begins = at
+    at += line.length + 1
+    return { text: line.trimEnd(), at: begins }
+  })
+  return { blocks: parser.blocks(lines), findings: parser.findings, placeOf: parser.placeOf }
+}
+
+interface ParsedBook {
+  readonly blocks: readonly Block[]
+  readonly findings: readonly Finding[]
+  /** Where the template writes these words, or a figure by its name, "figure-table". */
+  readonly placeOf: (words: string) => Place | undefined
 }
 
 interface SourceLine {
   readonly text: string
-  readonly number: number
+  /** Where it begins in what the template wrote. */
+  readonly at: number
 }
+
+/** The line from so many characters on. */
+const from = ({ text, at }: SourceLine, ahead: number): SourceLine => ({
+  text: text.slice(ahead),
+  at: at + ahead,
+})
 
 const HEADING = /^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$/
 const ITEM = /^(- |\d+\. )(.*)$/
@@ -40,15 +56,20 @@ const MAX_DEPTH = 12
 
 class Parser {
   readonly findings: Finding[] = []
-  readonly #restore: (text: string) => string
-  readonly #file: string
+  readonly #rendered: Rendered
+  /** Where words begin in what the template wrote. */
+  readonly #words = new Map<string, number>()
   #depth = 0
   /** Level of the last chapter or part. */
   #above = 1
 
-  constructor(restore: (text: string) => string, file: string) {
-    this.#restore = restore
-    this.#file = file
+  constructor(rendered: Rendered) {
+    this.#rendered = rendered
+  }
+
+  readonly placeOf = (words: string): Place | undefined => {
+    const at = this.#words.get(words)
+    return at === undefined ? undefined : this.#rendered.placeOf(at)
   }
 
   blocks(lines: readonly SourceLine[]): Block[] {
@@ -67,7 +88,8 @@ class Parser {
 
   /** Reads the block that begins at a line; yields the line behind it. */
   #block(lines: readonly SourceLine[], at: number, into: Block[]): number {
-    const { text } = lines[at]!
+    const line = lines[at]!
+    const { text } = line
     if (text === '') return at + 1
     const heading = HEADING.exec(text)
     if (heading) {
@@ -75,7 +97,7 @@ class Parser {
       const id = heading[3]
       const rank = level === 3 && this.#above === 1 ? 2 : level
       if (level < 3) this.#above = level
-      into.push({ kind: 'heading', level, rank, text: this.#words(heading[2]!), ...(id && { id }) })
+      into.push({ kind: 'heading', level, rank, text: this.#said(heading[2]!, line), ...(id && { id }) })
       return at + 1
     }
     if (ITEM.test(text)) return this.#list(lines, at, into)
@@ -85,7 +107,8 @@ class Parser {
     const figure = FIGURE.exec(text)
     if (figure) {
       const [, alt = '', name = '', caption = ''] = figure
-      into.push({ kind: 'figure', name, alt: this.#words(alt), caption: this.#words(caption) })
+      this.#note(`figure-${name}`, line)
+      into.push({ kind: 'figure', name, alt: this.#said(alt, line), caption: this.#said(caption, line) })
       return at + 1
     }
     return this.#prose(lines, at, into)
@@ -94,7 +117,7 @@ class Parser {
   #prose(lines: readonly SourceLine[], at: number, into: Block[]): number {
     const end = until(lines, at, ({ text }) => text === '' || /^(#|- |\d+\. |>|\||::|!\[)/.test(text))
     const text = lines.slice(at, Math.max(end, at + 1)).map((line) => line.text.trim())
-    const words = this.#words(text.join(' '))
+    const words = this.#said(text.join(' '), lines[at]!)
     if (words) into.push({ kind: 'prose', text: words })
     return end
   }
@@ -110,8 +133,8 @@ class Parser {
       const inside = until(lines, next + 1, ({ text }) => text !== '' && !text.startsWith('  '))
       const body = lines
         .slice(next + 1, inside)
-        .map(({ text, number }) => ({ text: text.replace(new RegExp(`^ {1,${indent}}`), ''), number }))
-      items.push(this.blocks([{ text: item[2]!, number: lines[next]!.number }, ...body]))
+        .map((line) => from(line, Math.min(indent, line.text.search(/[^ ]|$/))))
+      items.push(this.blocks([from(lines[next]!, indent), ...body]))
       next = inside
     }
     into.push({ kind: 'list', ordered, items })
@@ -122,13 +145,11 @@ class Parser {
     const end = until(lines, at, ({ text }) => !text.startsWith('>'))
     const [, look, label = ''] = CALLOUT.exec(lines[at]!.text) ?? []
     if (!look) this.#complain(lines[at], 'a callout begins with "> [!important]" or "> [!tip]"')
-    const inside = lines
-      .slice(at + 1, end)
-      .map(({ text, number }) => ({ text: text.replace(/^> ?/, ''), number }))
+    const inside = lines.slice(at + 1, end).map((line) => from(line, line.text.startsWith('> ') ? 2 : 1))
     into.push({
       kind: 'callout',
       look: look === 'important' ? 'important' : 'tip',
-      label: this.#words(label),
+      label: this.#said(label, lines[at]!),
       blocks: this.blocks(inside),
     })
     return end
@@ -141,25 +162,30 @@ class Parser {
     const rows = lines
       .slice(first, end)
       .filter(({ text }) => !/^\|[-| ]+\|$/.test(text))
-      .map(({ text }) =>
-        text
+      .map((line) =>
+        line.text
           .replace(/^\||\|$/g, '')
           .split('|')
-          .map((cell) => this.#words(cell.trim())),
+          .map((cell) => this.#said(cell.trim(), line)),
       )
     const [head, ...body] = rows
     if (!head || body.length === 0 || body.some((row) => row.length !== head.length)) {
       this.#complain(lines[at], 'a table needs a head and rows of as many cells')
       return end
     }
-    into.push({ kind: 'table', head, rows: body, ...(caption && { caption: this.#words(caption) }) })
+    into.push({
+      kind: 'table',
+      head,
+      rows: body,
+      ...(caption && { caption: this.#said(caption, lines[at]!) }),
+    })
     return end
   }
 
   #directive(lines: readonly SourceLine[], at: number, into: Block[]): number {
     const [, name = '', rest = ''] = DIRECTIVE.exec(lines[at]!.text) ?? []
     if (name === 'page') into.push({ kind: 'page' })
-    else if (name === 'contents') into.push({ kind: 'contents', title: this.#words(rest) })
+    else if (name === 'contents') into.push({ kind: 'contents', title: this.#said(rest, lines[at]!) })
     else if (name === 'cover' || name === 'grid' || name === 'entry') {
       const end = closing(lines, at)
       if (end === undefined) this.#complain(lines[at], `::${name} has no ::end`)
@@ -173,17 +199,26 @@ class Parser {
     return at + 1
   }
 
-  #words(text: string): string {
-    return this.#restore(text.trim()).trim()
+  /** Words of a line, put back. */
+  #said(text: string, line: SourceLine): string {
+    const words = this.#rendered.restore(text.trim()).trim()
+    this.#note(words, line)
+    return words
   }
 
-  #complain(line: SourceLine | undefined, what: string): void {
+  #note(words: string, { text, at }: SourceLine): void {
+    if (!this.#words.has(words)) this.#words.set(words, at + text.search(/\S|$/))
+  }
+
+  #complain(line: SourceLine | undefined, message: string): void {
+    const { text = '', at = 0 } = line ?? {}
+    const blank = text.search(/\S|$/)
     this.findings.push({
       code: 'template-markdown',
       severity: 'error',
-      message: `templates/${this.#file}: ${what} (line ${line?.number ?? 1} of what it writes)`,
+      message,
       hint: 'Correct the template; docs/templates.md lists what a rulebook can hold.',
-      place: beginningOf(`templates/${this.#file}`),
+      place: this.#rendered.placeOf(at + blank, text.length - blank),
     })
   }
 }

@@ -9,6 +9,8 @@ export interface Strip {
   /** What it costs to begin a page with it: 0 is welcome, NEVER forbidden; ALWAYS begins one. */
   readonly breakBefore: number
   readonly draw: (x: Pt, y: Pt, book: Laid) => Item[]
+  /** The first words of its block, by which to find where it was written. */
+  readonly about?: string
   /** A heading that the contents and the outline name. */
   readonly mark?: Mark
 }

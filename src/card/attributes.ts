@@ -1,5 +1,5 @@
-import { didYouMean } from '../source/nearest.ts'
-import type { Element } from './markup.ts'
+import { andGuess, didYouMean, nearest } from '../source/nearest.ts'
+import type { Element } from './element.ts'
 import { CAPS, isColor, JOINS, readWidths, WIDEST } from './paints.ts'
 
 const EVERYWHERE = 'id transform opacity clip-path'
@@ -29,25 +29,83 @@ const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
   }).map(([element, own]) => [element, new Set(`${EVERYWHERE} ${LOOK} ${own}`.split(' '))]),
 )
 
-/** What is wrong with the attributes of an element: unknown ones, which would be left out in silence, and colours that are none. */
-export function* attributeFaults(
+/** What to say of an element nobody knows; nothing of one that is known. */
+export function unknownElement(name: string): string | undefined {
+  if (Object.hasOwn(ATTRIBUTES, name)) return undefined
+  const meant = nearest(name, Object.keys(ATTRIBUTES))
+  return `there is no such element${meant ? `. Did you mean <${meant}>?` : ''}`
+}
+
+/** Something wrong with an element, or with one of its attributes. */
+export interface ElementFault {
+  readonly message: string
+  readonly attribute?: string
+}
+
+/** Elements and attributes nobody knows, which would be left out in silence, and values that are none. */
+export function* elementFaults(
   { name, attributes }: Element,
-  isDefined: (id: string) => boolean,
-): Generator<string> {
-  const known = ATTRIBUTES[name]
-  // An element nobody knows has a message of its own.
-  if (!known) return
+  isGradient: (id: string) => boolean,
+): Generator<ElementFault> {
+  const unknown = unknownElement(name)
+  if (unknown) return yield { message: unknown }
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (!known.has(attribute)) yield `it has no attribute "${attribute}".${didYouMean(attribute, known)}`
-    else if (COLORED.has(attribute) && !isPaint(value, isDefined))
-      yield `${attribute}="${value}" is not a colour: write #rrggbb, none, or url(#id) of a gradient in <defs>`
-    else if (MEASURED.has(attribute) && !readWidths(value))
-      yield `${attribute}="${value}" is not a width: write numbers from 0 to ${WIDEST}`
-    else if (CHOICES[attribute] && !CHOICES[attribute].includes(value))
-      yield `${attribute}="${value}" is none of ${CHOICES[attribute].join(', ')}`
-    else if (attribute === 'opacity' && !(Number(value) >= 0 && Number(value) <= 1))
-      yield `opacity="${value}" is not a number from 0 to 1`
+    const message = attributeFault(ATTRIBUTES[name]!, attribute, value, isGradient)
+    if (message) yield { message, attribute }
   }
+}
+
+function attributeFault(
+  known: ReadonlySet<string>,
+  attribute: string,
+  value: string,
+  isGradient: (id: string) => boolean,
+): string | undefined {
+  const written = `${attribute}="${value}"`
+  if (!known.has(attribute))
+    return `it has no attribute "${attribute}"${andGuess(didYouMean(attribute, known))}`
+  if (COLORED.has(attribute) && !isPaint(value, isGradient))
+    return `${written} is not a colour: ${paints(value)}`
+  if (MEASURED.has(attribute) && !readWidths(value))
+    return `${written} is not a width: write numbers from 0 to ${WIDEST}`
+  if (CHOICES[attribute] && !CHOICES[attribute].includes(value))
+    return `${written} is none of ${CHOICES[attribute].join(', ')}`
+  if (attribute === 'opacity' && !(Number(value) >= 0 && Number(value) <= 1))
+    return `${written} is not a number from 0 to 1`
+  return undefined
+}
+
+/** What can be written instead; of the commonest names, what they stand for. */
+function paints(value: string): string {
+  const named = NAMED[value.toLowerCase()]
+  return named
+    ? `names of colours are not known here; write ${named} for ${value}`
+    : 'write #rgb or #rrggbb, none, or url(#id) of a gradient in <defs>'
+}
+
+/** The names that people try first. */
+const NAMED: Readonly<Record<string, string>> = {
+  black: '#000000',
+  white: '#ffffff',
+  gray: '#808080',
+  grey: '#808080',
+  silver: '#c0c0c0',
+  red: '#ff0000',
+  maroon: '#800000',
+  orange: '#ffa500',
+  yellow: '#ffff00',
+  olive: '#808000',
+  lime: '#00ff00',
+  green: '#008000',
+  teal: '#008080',
+  cyan: '#00ffff',
+  blue: '#0000ff',
+  navy: '#000080',
+  purple: '#800080',
+  magenta: '#ff00ff',
+  pink: '#ffc0cb',
+  brown: '#a52a2a',
+  transparent: 'none',
 }
 
 const COLORED: ReadonlySet<string> = new Set(['fill', 'stroke', 'icon-fill', 'stop-color'])
@@ -59,7 +117,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   'fill-rule': ['nonzero', 'evenodd'],
 }
 
-function isPaint(value: string, isDefined: (id: string) => boolean): boolean {
+function isPaint(value: string, isGradient: (id: string) => boolean): boolean {
   const id = /^url\(#([\w-]+)\)$/.exec(value)?.[1]
-  return value === 'none' || isColor(value) || (id !== undefined && isDefined(id))
+  return value === 'none' || isColor(value) || (id !== undefined && isGradient(id))
 }

@@ -1,14 +1,15 @@
-import { beginningOf, type Finding } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import type { Shape } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
 import { identity, inTurn, type Matrix, mapBox, scale } from '../geometry/matrix.ts'
 import type { Icon } from '../icon/icon.ts'
-import { attributeFaults } from './attributes.ts'
+import { Definitions, drawingFaults } from './definitions.ts'
 import type { Drawing, Part, PartGroup } from './drawing.ts'
+import type { Element } from './element.ts'
 import { type Room, readBox, readLength } from './length.ts'
-import type { Element } from './markup.ts'
-import { type Gradients, inherit, plainLook, readGradient, readPaint, strokeOf } from './paints.ts'
+import { badElement } from './markup.ts'
+import { type Gradients, inherit, plainLook, readPaint, strokeOf } from './paints.ts'
 import type { FindPicture } from './picture.ts'
 import { boxIsWithinReach, isWithinReach, pathIsWithinReach, TOO_FAR } from './reach.ts'
 import type { Scope } from './scope.ts'
@@ -21,8 +22,8 @@ export interface DrawRequest {
   readonly size: Size
   readonly findIcon: (name: string) => Icon | undefined
   readonly findPicture: FindPicture
-  /** The template, for messages. */
-  readonly file: string
+  readonly placeOf: Drawing['placeOf']
+  readonly placeOfElement: (element: Element, attribute?: string) => Place
 }
 
 /** Reads the SVG of one piece. What it cannot read it leaves out and says so. */
@@ -39,27 +40,19 @@ export function draw(
     toPiece: identity,
     look: plainLook,
   })
-  return { drawing: { width, height, parts }, findings: reader.findings }
+  return { drawing: { width, height, parts, placeOf: request.placeOf }, findings: reader.findings }
 }
 
 class Reader {
   readonly findings: Finding[] = []
   readonly #request: DrawRequest
-  readonly #definitions = new Map<string, Element>()
+  readonly #definitions: Definitions
 
   constructor(root: Element, request: DrawRequest) {
     this.#request = request
-    const collect = (element: Element): void => {
-      if (element.attributes.id) this.#definitions.set(element.attributes.id, element)
-      element.children.forEach(collect)
-    }
-    const proofread = (element: Element): void => {
-      for (const fault of attributeFaults(element, (id) => this.#definitions.has(id)))
-        this.#complain(element, fault)
-      element.children.forEach(proofread)
-    }
-    collect(root)
-    proofread(root)
+    this.#definitions = new Definitions(root)
+    for (const { element, message, attribute } of drawingFaults(root, this.#definitions))
+      this.#complain(element, message, attribute)
   }
 
   children(element: Element, scope: Scope): Part[] {
@@ -84,7 +77,7 @@ class Reader {
     const { transform } = element.attributes
     if (!transform) return undefined
     const matrix = readTransform(transform)
-    if (!matrix) return this.#complain(element, `transform="${transform}" is not understood`)
+    if (!matrix) return this.#complain(element, `transform="${transform}" is not understood`, 'transform')
     const [a, b, c, d, e, f] = matrix
     return [a, b, c, d, e * unit, f * unit]
   }
@@ -101,7 +94,9 @@ class Reader {
       case 'image':
         return this.#image(element, scope)
       case 'text-box': {
-        const box = readTextBox(element, scope, (message) => this.#complain(element, message))
+        const box = readTextBox(element, scope, (message, attribute) =>
+          this.#complain(element, message, attribute),
+        )
         if (box && !boxIsWithinReach(box, scope.toPiece)) return this.#complain(element, TOO_FAR) ?? []
         return box ? [box] : []
       }
@@ -121,7 +116,7 @@ class Reader {
       const text = element.attributes[name]
       const value =
         text === undefined ? fallback : readLength(text, vertical ? scope.room.height : scope.room.width)
-      if (value === undefined) this.#complain(element, `${name}="${text ?? ''}" is not a length`)
+      if (value === undefined) this.#complain(element, `${name}="${text ?? ''}" is not a length`, name)
       return value ?? 0
     }
     switch (element.name) {
@@ -136,14 +131,17 @@ class Reader {
       case 'polyline':
         return (
           pointsPath(element.attributes.points ?? '', element.name === 'polygon') ??
-          this.#complain(element, 'points are not pairs of numbers')
+          this.#complain(element, 'points are not pairs of numbers', 'points')
         )
       case 'path':
         return /^[\s\d.,eMmLlHhVvCcSsQqTtAaZz+-]+$/.test(element.attributes.d ?? '')
           ? element.attributes.d
-          : this.#complain(element, 'd is not path data')
+          : this.#complain(element, 'd is not path data', 'd')
       default:
-        return this.#complain(element, 'there is no such element')
+        // An element nobody knows has been told.
+        return BELONG_IN_DEFS.has(element.name)
+          ? this.#complain(element, 'it belongs inside <defs>')
+          : undefined
     }
   }
 
@@ -163,21 +161,21 @@ class Reader {
   #icon(element: Element, scope: Scope): Part[] {
     const { name = '', size = '' } = element.attributes
     const icon = this.#request.findIcon(name)
-    if (!icon) return this.#complain(element, `there is no icon "${name}"`) ?? []
+    if (!icon) return this.#complain(element, `there is no icon "${name}"`, 'name') ?? []
     const box = readBox({ width: size, height: size, ...element.attributes }, scope)
     if (!box) return this.#complain(element, 'an icon needs x, y and size') ?? []
     if (!boxIsWithinReach(box, scope.toPiece)) return this.#complain(element, TOO_FAR) ?? []
     const fill = readPaint(scope.look.fill, this.#gradients(scope.room))
     if (typeof fill !== 'string') return []
     const matrix = fitViewBox({ x: 0, y: 0, width: icon.width, height: icon.height }, box, 'meet')
-    return [{ kind: 'icon', shape: { kind: 'path', d: icon.d, matrix, fill }, box }]
+    return [{ kind: 'icon', shape: { kind: 'path', d: icon.d, matrix, fill }, box, at: element.at }]
   }
 
   /** A picture is fitted into its box as a nested drawing would be. */
   #image(element: Element, scope: Scope): Part[] {
     const { href = '', alt, preserveAspectRatio } = element.attributes
     const found = this.#request.findPicture(href)
-    if ('problem' in found) return this.#complain(element, `href="${href}": ${found.problem}`) ?? []
+    if ('problem' in found) return this.#complain(element, `href="${href}": ${found.problem}`, 'href') ?? []
     const box = readBox(element.attributes, scope)
     if (!box) return this.#complain(element, 'an image needs x, y, width and height') ?? []
     if (!boxIsWithinReach(box, scope.toPiece)) return this.#complain(element, TOO_FAR) ?? []
@@ -195,7 +193,8 @@ class Reader {
   #nested(element: Element, scope: Scope): Part[] {
     const { viewBox = '', preserveAspectRatio: ratio } = element.attributes
     const view = readViewBox(viewBox)
-    if (!view) return this.#complain(element, 'a nested <svg> needs a viewBox of four numbers') ?? []
+    if (!view)
+      return this.#complain(element, 'a nested <svg> needs a viewBox of four numbers', 'viewBox') ?? []
     const box = readBox({ width: '100%', height: '100%', ...element.attributes }, scope)
     if (!box) return this.#complain(element, 'x, y, width and height are lengths') ?? []
     const matrix = fitViewBox(view, box, fittingOf(ratio))
@@ -226,29 +225,21 @@ class Reader {
   #clip(element: Element, scope: Scope): string | undefined {
     const reference = element.attributes['clip-path']
     if (!reference) return undefined
-    const definition = this.#definitions.get(/^url\(#([\w-]+)\)$/.exec(reference)?.[1] ?? '')
-    const outlines =
-      definition?.name === 'clipPath' ? definition.children.map((child) => this.#outline(child, scope)) : []
-    if (outlines.length === 0) this.#complain(element, `clip-path="${reference}" names no <clipPath>`)
+    const outlines = this.#definitions.clipShapes(reference).map((shape) => this.#outline(shape, scope))
+    if (outlines.length === 0)
+      this.#complain(element, `clip-path="${reference}" names no <clipPath>`, 'clip-path')
     return outlines.filter(Boolean).join(' ') || undefined
   }
 
   #gradients(room: Room): Gradients {
-    const lookup = (id: string) => {
-      const definition = this.#definitions.get(id)
-      return definition && /Gradient$/.test(definition.name) ? readGradient(definition, room) : undefined
-    }
-    return { get: lookup } as Gradients
+    return { get: (id) => this.#definitions.gradient(id, room) }
   }
 
-  #complain(element: Element, message: string): undefined {
-    const { file } = this.#request
-    this.findings.push({
-      code: 'template-element',
-      severity: 'error',
-      message: `templates/${file}: <${element.name}>: ${message}`,
-      hint: 'docs/templates.md lists the elements and attributes a template can use.',
-      place: beginningOf(`templates/${file}`),
-    })
+  #complain(element: Element, message: string, attribute?: string): undefined {
+    const place = this.#request.placeOfElement(element, attribute)
+    this.findings.push(badElement(element.name, message, place))
   }
 }
+
+/** Drawn by whatever refers to them. */
+const BELONG_IN_DEFS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient', 'stop'])

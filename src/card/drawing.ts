@@ -1,3 +1,4 @@
+import type { Place } from '../finding.ts'
 import type { Picture, Shape } from '../frame/frame.ts'
 import type { Box, Size } from '../geometry/box.ts'
 import type { Pt } from '../geometry/length.ts'
@@ -7,6 +8,8 @@ import type { Align } from '../layout/layout.ts'
 /** A card or tile as its template describes it: shapes in place, texts still to be fitted into their boxes. */
 export interface Drawing extends Size {
   readonly parts: readonly Part[]
+  /** Where in the templates a part was written; its `at` says which. */
+  readonly placeOf: (at: number) => Place
 }
 
 export type Part = Shape | Picture | IconPart | TextBox | PartGroup
@@ -16,6 +19,7 @@ export interface IconPart {
   readonly kind: 'icon'
   readonly shape: Shape
   readonly box: Box
+  readonly at: number
 }
 
 export interface PartGroup {
@@ -29,6 +33,7 @@ export interface PartGroup {
 /** `<text-box>`: words, the box they must stay in, and how they may look there. */
 export interface TextBox extends Box {
   readonly kind: 'text-box'
+  readonly at: number
   readonly text: string
   /** Largest and smallest type size; never smaller than the language's own least legible size. */
   readonly max: Pt

@@ -1,31 +1,23 @@
 import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml'
-import { beginningOf, type Finding } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import type { Rendered } from '../template/engine.ts'
-
-/** An element of the SVG a template wrote, its words put back. */
-export interface Element {
-  readonly name: string
-  readonly attributes: Readonly<Record<string, string>>
-  readonly children: readonly Element[]
-  /** The text directly inside, as it stands. */
-  readonly text: string
-}
+import { unknownElement } from './attributes.ts'
+import type { Element } from './element.ts'
 
 /** Deeper than any drawing; a parser that calls itself would run out of stack on a stranger's file. */
 const MAX_DEPTH = 60
 
-/** `file` names the template in messages. */
-export function readMarkup(rendered: Rendered, file: string): Element | Finding {
-  const depth = deepest(rendered.text)
-  if (depth > MAX_DEPTH)
-    return badMarkup(file, `elements are nested ${depth} deep, at most ${MAX_DEPTH} are read`, 1)
+export function readMarkup(rendered: Rendered): Element | Finding {
+  const { text, restore } = rendered
+  const deep = tooDeep(text)
+  if (deep) return badMarkup(rendered, `elements are nested more than ${MAX_DEPTH} deep`, deep)
   try {
-    const root = parseXml(rendered.text).root
-    if (root?.name !== 'svg') return badMarkup(file, 'the first element is not <svg>', 1)
-    return toElement(root, rendered.restore)
+    const { root } = parseXml(text, { includeOffsets: true })
+    if (root?.name === 'svg') return toElement(root, restore)
+    return badMarkup(rendered, 'the first element is not <svg>', { at: root?.start ?? 0, length: 1 })
   } catch (error) {
     if (!(error instanceof XmlError)) throw error
-    return badMarkup(file, error.message.split('\n')[0]!.replace(/\s*\(line.*/, ''), error.line)
+    return notClosed(rendered) ?? malformed(rendered, error)
   }
 }
 
@@ -38,30 +30,105 @@ function toElement(node: XmlElement, restore: (text: string) => string): Element
     ),
     children: inside.filter((child) => child instanceof XmlElement).map((child) => toElement(child, restore)),
     text: restore(inside.map((child) => (child instanceof XmlText ? child.text : '')).join('')),
+    at: node.start,
   }
 }
+
+/** Where an element, or an attribute of it, was written. */
+export function placeOfElement(
+  { text, placeOf }: Rendered,
+  { name, at }: Element,
+  attribute?: string,
+): Place {
+  const tag = new RegExp(`^${ATTRIBUTES.source}`).exec(text.slice(at))?.[0] ?? ''
+  for (const { 1: before = '', 2: found, index } of tag.matchAll(ATTRIBUTE))
+    if (found === attribute) return placeOf(at + index + before.length, found!.length)
+  return placeOf(at, name.length + 1)
+}
+
+/** A tag up to its end, which may not be in a quoted value; no alternative can begin where another does, so it never searches. */
+const ATTRIBUTES = /<(?:"[^"]*"|'[^']*'|[^"'<>])*/
+const ATTRIBUTE = /(\s)([^\s="'<>/]+)\s*=\s*(?:"[^"]*"|'[^']*')/g
 
 /**
  * What can stand between angle brackets. A tag inside a comment or a quoted "/>" is none; no alternative runs past the next "<",
  * so the search is linear.
  */
 const BRACKETS =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^<>]*>?|<(\/?)(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/g
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^<>]*>?|<(\/?)([^\s"'<>/]*)(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/g
 
-function deepest(text: string): number {
-  let depth = 0
-  let most = 0
-  for (const [tag, closing] of text.matchAll(BRACKETS)) {
-    if (closing) depth--
-    else if (closing === '' && !tag.endsWith('/>')) most = Math.max(most, ++depth)
-  }
-  return most
+interface Tag {
+  readonly name: string
+  readonly at: number
+  readonly length: number
 }
 
-const badMarkup = (file: string, what: string, line: number): Finding => ({
+/** The tag that opens one element too many inside another. */
+function tooDeep(text: string): Tag | undefined {
+  let depth = 0
+  for (const { 0: tag, 1: closing, 2: name = '', index } of text.matchAll(BRACKETS)) {
+    if (closing) depth--
+    else if (closing === '' && !tag.endsWith('/>') && ++depth > MAX_DEPTH)
+      return { name, at: index, length: name.length + 1 }
+  }
+  return undefined
+}
+
+/** The element that nothing closes, or that something else closes; a misspelt name is told as one. */
+function notClosed(rendered: Rendered): Finding | undefined {
+  const open: Tag[] = []
+  for (const { 0: tag, 1: closing, 2: name = '', index: at } of rendered.text.matchAll(BRACKETS)) {
+    if (closing === '' && !tag.endsWith('/>')) open.push({ name, at, length: name.length + 1 })
+    if (!closing) continue
+    const last = open.pop()
+    const here = { at, length: name.length + 2 }
+    if (!last) return badMarkup(rendered, `</${name}> closes nothing`, here)
+    if (last.name === name) continue
+    const misspelt = misspeltElement(rendered, last)
+    if (misspelt) return misspelt
+    // Of "<text-box>…</textbox>" the end is wrong, of "<g>…</svg>" the <g> was forgotten.
+    if (unknownElement(name)) return badMarkup(rendered, `<${last.name}> is closed by </${name}>`, here)
+    return badMarkup(rendered, `<${last.name}> is not closed before </${name}>`, last)
+  }
+  const last = open.at(-1)
+  return last && badMarkup(rendered, `<${last.name}> is never closed`, last)
+}
+
+function misspeltElement({ placeOf }: Rendered, { name, at, length }: Tag): Finding | undefined {
+  const fault = unknownElement(name)
+  return fault === undefined ? undefined : badElement(name, fault, placeOf(at, length))
+}
+
+export const badElement = (name: string, fault: string, place: Place): Finding => ({
+  code: 'template-element',
+  severity: 'error',
+  message: `<${name}>: ${fault}`,
+  hint: 'docs/templates.md lists the elements and attributes a template can use.',
+  place,
+})
+
+/** What the parser says, in its own words. */
+function malformed(rendered: Rendered, { message, pos }: XmlError): Finding {
+  const what = message
+    .split('\n')[0]!
+    .replace(/\s*\(line.*/, '')
+    .replace(/^[A-Z]/, (first) => first.toLowerCase())
+  const told = rendered.text.trim() === '' ? 'it writes nothing' : what
+  return badMarkup(rendered, told, { at: unitsBefore(rendered.text, pos), length: 1 })
+}
+
+/** The parser counts characters, a string what UTF-16 makes of them. */
+const unitsBefore = (text: string, characters: number): number =>
+  [...text].slice(0, characters).join('').length
+
+const badMarkup = (
+  { placeOf }: Rendered,
+  what: string,
+  { at, length }: Pick<Tag, 'at' | 'length'>,
+): Finding => ({
   code: 'template-markup',
   severity: 'error',
-  message: `templates/${file} does not write SVG that can be read: ${what} (line ${line} of what it writes)`,
-  hint: 'Correct the template: every element closed, every attribute in quotes.',
-  place: beginningOf(`templates/${file}`),
+  message: `the SVG that is written here cannot be read: ${what}`,
+  hint: 'Correct the template: one <svg>, every element closed, every attribute in quotes.',
+  place: placeOf(at, length),
 })

@@ -1,6 +1,6 @@
 import type { Gradient, Paint, Shape, Stroke } from '../frame/frame.ts'
+import type { Element } from './element.ts'
 import { type Room, readLength } from './length.ts'
-import type { Element } from './markup.ts'
 
 /** What a shape inherits from the groups around it. */
 export interface Look {
@@ -55,7 +55,9 @@ export function inherit(look: Look, attributes: Element['attributes']): Look {
   }
 }
 
-export type Gradients = ReadonlyMap<string, Gradient>
+export interface Gradients {
+  readonly get: (id: string) => Gradient | undefined
+}
 
 /** The paint an attribute names: a colour, or `url(#id)` of a gradient; null for none, undefined for nonsense. */
 export function readPaint(text: string, gradients: Gradients): Paint | null | undefined {

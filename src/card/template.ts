@@ -3,8 +3,10 @@ import type { Size } from '../geometry/box.ts'
 import { findIcon } from '../icon/find.ts'
 import type { ContextSource } from './context.ts'
 import { draw } from './draw.ts'
+import type { Element } from './element.ts'
 import { greyDrawing } from './grey.ts'
-import { type Element, readMarkup } from './markup.ts'
+import { placeOfElement, readMarkup } from './markup.ts'
+import { blameWords } from './missing-words.ts'
 import { type ComposedDrawing, composeDrawing, sharedSizes, type Typeset, typeset } from './typeset.ts'
 
 /** One side of a piece, a page or a figure, laid out, with what the checks want to know of it. */
@@ -16,7 +18,7 @@ export interface Side extends Typeset {
 export type SizeOf = Size | ((root: Element) => Size | undefined)
 
 /** What drawing needs of a game and a language. */
-type Tools = Pick<ContextSource, 'templates' | 'setting' | 'findPicture' | 'ink'>
+type Tools = Pick<ContextSource, 'templates' | 'setting' | 'findPicture' | 'ink' | 'game' | 'words'>
 
 /** Draws the templates of a game in one language: values in, words shaped, type sizes still to be chosen. */
 export class TemplateDrawer {
@@ -33,16 +35,22 @@ export class TemplateDrawer {
   /** undefined when the template cannot be used, which has been told then. */
   draw(template: string, values: object, size: SizeOf): ComposedDrawing | undefined {
     const rendered = this.#source.templates.render(template, values)
-    if (!('restore' in rendered)) return void this.#find(rendered)
+    if (!('restore' in rendered)) return void this.#find(blameWords(rendered, this.#source))
     const key = `${template} ${JSON.stringify(size)}\n${rendered.restore(rendered.text)}`
     const known = typeof size === 'function' ? undefined : this.#drawn.get(key)
     if (known) return known
-    const root = readMarkup(rendered, template)
+    const root = readMarkup(rendered)
     if ('code' in root) return void this.#find(root)
     const actual = typeof size === 'function' ? size(root) : size
     if (!actual) return undefined
     const { setting, findPicture, ink } = this.#source
-    const { drawing, findings } = draw(root, { size: actual, findIcon, findPicture, file: template })
+    const { drawing, findings } = draw(root, {
+      size: actual,
+      findIcon,
+      findPicture,
+      placeOf: rendered.placeOf,
+      placeOfElement: (element, attribute) => placeOfElement(rendered, element, attribute),
+    })
     findings.forEach(this.#find)
     const composed = composeDrawing(ink === 'grey' ? greyDrawing(drawing) : drawing, setting)
     this.#drawn.set(key, composed)

@@ -1,7 +1,7 @@
 import { MAX_TEXT } from '../source/folder.ts'
 import type { TextBox } from './drawing.ts'
+import type { Element } from './element.ts'
 import { readLength } from './length.ts'
-import type { Element } from './markup.ts'
 import { fullColor, isColor } from './paints.ts'
 import type { Scope } from './scope.ts'
 
@@ -22,18 +22,18 @@ const MOST_SIZE = 1000
 export function readTextBox(
   element: Element,
   scope: Scope,
-  complain: (message: string) => undefined,
+  complain: (message: string, attribute?: string) => undefined,
 ): TextBox | undefined {
   const { attributes } = element
   const side = (name: string, whole: number, fallback?: string): number => {
     const text = attributes[name] ?? fallback ?? ''
-    return (readLength(text, whole) ?? complain(`${name}="${text}" is not a length`) ?? 0) * scope.unit
+    return (readLength(text, whole) ?? complain(`${name}="${text}" is not a length`, name) ?? 0) * scope.unit
   }
   const choice = <T extends string>(name: string, choices: Readonly<Record<string, T>>, fallback: T): T => {
     const text = attributes[name]
     if (text === undefined) return fallback
     if (Object.hasOwn(choices, text)) return choices[text]!
-    complain(`${name}="${text}" is none of ${Object.keys(choices).join(', ')}`)
+    complain(`${name}="${text}" is none of ${Object.keys(choices).join(', ')}`, name)
     return fallback
   }
   const number = (name: string, least: number, most: number, fallback?: number): number | undefined => {
@@ -41,7 +41,7 @@ export function readTextBox(
     if (text === undefined && fallback !== undefined) return fallback
     const value = Number(text)
     if (text && value >= least && value <= most) return value
-    return complain(`${name}="${text ?? ''}" is not a number from ${least} to ${most}`)
+    return complain(`${name}="${text ?? ''}" is not a number from ${least} to ${most}`, name)
   }
   const max = number('size', 1, MOST_SIZE)
   if (max === undefined) return undefined
@@ -54,6 +54,7 @@ export function readTextBox(
   const iconFill = attributes['icon-fill']
   return {
     kind: 'text-box',
+    at: element.at,
     x: side('x', scope.room.width, '0'),
     y: side('y', scope.room.height, '0'),
     width: side('width', scope.room.width),

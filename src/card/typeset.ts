@@ -27,12 +27,18 @@ export interface BoxReport {
   readonly dropped: boolean
 }
 
-export interface Typeset {
+/** A text or an icon, where it is on the piece and where it was written. */
+export interface Extent {
+  readonly box: Box
+  readonly at: number
+}
+
+export interface Typeset extends Pick<Drawing, 'placeOf'> {
   /** `bleed` larger on every side than the piece. */
   readonly frame: Frame
   readonly boxes: readonly BoxReport[]
   /** Where texts and icons lie on the piece; shapes are decoration and may run over the edge. */
-  readonly extents: readonly Box[]
+  readonly extents: readonly Extent[]
 }
 
 export function composeDrawing(drawing: Drawing, setting: Setting): ComposedDrawing {
@@ -87,12 +93,12 @@ const fitOptions = (box: TextBox, text: Text) => ({
 export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt>, bleed: Pt): Typeset {
   const { drawing, texts } = composed
   const boxes: BoxReport[] = []
-  const extents: Box[] = []
+  const extents: Extent[] = []
 
   const draw = (part: Part, matrix: Matrix): Item[] => {
     if (part.kind === 'path' || part.kind === 'picture') return [part]
     if (part.kind === 'icon') {
-      extents.push(mapBox(part.box, matrix))
+      extents.push({ box: mapBox(part.box, matrix), at: part.at })
       return [part.shape]
     }
     if (part.kind === 'group') {
@@ -108,7 +114,7 @@ export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt
     const dropped = part.optional === true && fitted.overflow !== undefined
     boxes.push({ box: part, fitted, text, min: options.min, dropped })
     if (dropped || part.text === '') return []
-    extents.push(mapBox(part, matrix))
+    extents.push({ box: mapBox(part, matrix), at: part.at })
     return place(text, fitted.lines.slice(0, MOST_LINES), part, {
       fill: part.fill,
       vertical: part.valign,
@@ -122,5 +128,5 @@ export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt
     height: drawing.height + 2 * bleed,
     items: bleed === 0 ? items : [{ kind: 'group', matrix: translate(bleed, bleed), items }],
   }
-  return { frame, boxes, extents }
+  return { frame, boxes, extents, placeOf: drawing.placeOf }
 }

@@ -1,7 +1,7 @@
 import type { PrintedPiece } from '../card/pieces.ts'
 import type { Side } from '../card/template.ts'
 import type { BoxReport } from '../card/typeset.ts'
-import { beginningOf, type Check, type Finding, type Place } from '../finding.ts'
+import type { Check, Finding } from '../finding.ts'
 import { type LaidKit, layKit } from '../kit/lay.ts'
 import type { PrintRequest } from '../kit/request.ts'
 import { Library } from '../library/library.ts'
@@ -70,14 +70,12 @@ export function* sidesOf({ pieces, howTo, book }: LaidKit): Iterable<NamedSide> 
     yield { side, id: side.template, name: side.template.replace(/\.svg\.hbs$/, '') }
 }
 
-/** Where the words of a box were written; the template, where no text reads like them. */
+/** Where the words of a box were written; in the template, where no text reads like them. */
 export function originOf(
   { source, lang }: LaidKit,
   { box }: BoxReport,
-  { template }: Side,
+  side: Side,
 ): Pick<Finding, 'place' | 'lang' | 'key'> {
   const origin = source.originOf(box.text)
-  return { place: origin?.place ?? templatePlace(template), lang, ...(origin && { key: origin.key }) }
+  return { place: origin?.place ?? side.placeOf(box.at), lang, ...(origin && { key: origin.key }) }
 }
-
-export const templatePlace = (template: string): Place => beginningOf(`templates/${template}`)

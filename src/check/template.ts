@@ -15,14 +15,20 @@ export const group = laidGroup(
       examples: [
         { good },
         { bad: { ...good, instead: '{{wroth}}' }, at: `${TOKEN} “{{▸wroth}}”` },
-        { bad: { ...good, instead: '{{#if worth}}' }, at: `${TOKEN}:5:1` },
+        { bad: { ...good, instead: '{{#if worth}}' }, at: `${TOKEN} “▸{{#if worth}}”` },
+        { bad: { ...good, instead: '{{> leaf}}' }, at: `${TOKEN} “▸{{> leaf}}”` },
+        { bad: { ...good, instead: '{{labels.token}}' }, at: 'locales/en/labels.yaml:1:1' },
       ],
     }),
     foundOnTheWay({
       code: 'template-markup',
       severity: 'error',
       proves: 'What a template writes is well-formed: every element is closed, every attribute in quotes.',
-      examples: [{ good }, { bad: { ...good, instead: '{{worth}}<g>' }, at: `${TOKEN}:1:1` }],
+      examples: [
+        { good },
+        { bad: { ...good, instead: '{{worth}}<g>' }, at: `${TOKEN} “▸<g>”` },
+        { bad: { file: TOKEN, now: ' size="16"', instead: ' size=16' }, at: `${TOKEN} “size=▸16”` },
+      ],
     }),
     foundOnTheWay({
       code: 'template-element',
@@ -30,8 +36,15 @@ export const group = laidGroup(
       proves: 'Every element and attribute that a template writes can be drawn.',
       examples: [
         { good },
-        { bad: { file: TOKEN, now: '<rect x="-3"', instead: '<rectangle x="-3"' }, at: `${TOKEN}:1:1` },
-        { bad: { file: TOKEN, now: 'fill="#e8f3d8"', instead: 'fill="greenish"' }, at: `${TOKEN}:1:1` },
+        {
+          bad: { file: TOKEN, now: '<rect x="-3"', instead: '<rectangle x="-3"' },
+          at: `${TOKEN} “▸<rectangle”`,
+        },
+        { bad: { file: TOKEN, now: '<text-box', instead: '<textbox' }, at: `${TOKEN} “▸<textbox”` },
+        {
+          bad: { file: TOKEN, now: 'fill="#e8f3d8"', instead: 'fill="green"' },
+          at: `${TOKEN} “▸fill="green"”`,
+        },
       ],
     }),
     foundOnTheWay({
@@ -42,7 +55,11 @@ export const group = laidGroup(
         { good: { file: RULES, now: '# {{rules.goal.title}}' } },
         {
           bad: { file: RULES, now: '# {{rules.goal.title}}', instead: '::titel {{rules.goal.title}}' },
-          at: `${RULES}:1:1`,
+          at: `${RULES} “▸::titel”`,
+        },
+        {
+          bad: { file: RULES, now: '{{rules.goal.text}}', instead: '![A tree](tree)' },
+          at: `${RULES} “▸![A tree](tree)”`,
         },
       ],
     }),

@@ -86,7 +86,7 @@ export class Library {
   }
 
   get templates(): Templates {
-    this.#templates ??= openTemplates(this.#templateReader())
+    this.#templates ??= openTemplates(this.#templateReader(), () => this.folder.list('templates'))
     return this.#templates
   }
 

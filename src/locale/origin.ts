@@ -12,6 +12,9 @@ export interface Origin {
 /** Finds the text of a locale that reads like this once names and figures are filled in, or that these words are a part of. */
 export type OriginOf = (words: string) => Origin | undefined
 
+/** Shorter words are a part of many a text. */
+const LEAST = 12
+
 /** `written`: the language's own, then the one that steps in where it has nothing. `all`: with what the program brings. */
 export function originsIn(words: Words, written: readonly Locale[], all: Locale): OriginOf {
   let known: ReadonlyMap<string, Origin> | undefined
@@ -19,9 +22,12 @@ export function originsIn(words: Words, written: readonly Locale[], all: Locale)
     const sought = text.trim()
     if (sought === '') return undefined
     known ??= indexed(words, written, all)
-    return known.get(sought) ?? [...known].find(([whole]) => whole.includes(sought))?.[1]
+    return known.get(sought) ?? (sought.length < LEAST ? undefined : partOf(known, sought))
   }
 }
+
+const partOf = (known: ReadonlyMap<string, Origin>, sought: string): Origin | undefined =>
+  [...known].find(([whole]) => whole.includes(sought))?.[1]
 
 function indexed(words: Words, written: readonly Locale[], all: Locale): Map<string, Origin> {
   const byText = new Map<string, Origin>()

@@ -16,6 +16,9 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return guess === undefined ? '' : ` Did you mean "${guess}"?`
 }
 
+/** The same for the end of a message, which has no full stop of its own. */
+export const andGuess = (guess: string): string => (guess ? `.${guess}` : '')
+
 /** Letters added, dropped, replaced or swapped with their neighbour. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []

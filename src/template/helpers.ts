@@ -1,4 +1,5 @@
 import type Handlebars from 'handlebars'
+import { Fault } from './fault.ts'
 
 /** A template that loops a million times is a mistake or an attack; a full sheet of cards needs a few hundred. */
 const MAX_TURNS = 20_000
@@ -7,30 +8,32 @@ const MAX_OUTPUT = 1_000_000
 /** Parts inside parts; more is a part that includes itself. */
 const MAX_DEPTH = 30
 
-export class TemplateLimit extends Error {}
-
 /** What one rendering may spend: turns of loops and parts, parts inside parts, and letters written by them. */
 export class Budget {
   #turns = 0
   #depth = 0
   #written = 0
+  readonly #lengthOf: (text: string) => number
+
+  constructor(lengthOf = (text: string): number => text.length) {
+    this.#lengthOf = lengthOf
+  }
 
   turn(): void {
-    if (++this.#turns > MAX_TURNS)
-      throw new TemplateLimit(`it takes more than ${MAX_TURNS} turns of loops and parts`)
+    if (++this.#turns > MAX_TURNS) throw new Fault(`it takes more than ${MAX_TURNS} turns of loops and parts`)
   }
 
   /** Counts what a loop or part wrote, each time it is written into something larger. */
   wrote(text: string): string {
-    this.#written += text.length
-    if (this.#written > MAX_OUTPUT) throw new TemplateLimit(`it writes more than ${MAX_OUTPUT} characters`)
+    this.#written += this.#lengthOf(text)
+    if (this.#written > MAX_OUTPUT) throw new Fault(`it writes more than ${MAX_OUTPUT} characters`)
     return text
   }
 
   part(write: () => string): string {
     this.turn()
     if (++this.#depth > MAX_DEPTH)
-      throw new TemplateLimit(`parts are nested more than ${MAX_DEPTH} deep; does one include itself?`)
+      throw new Fault(`parts are nested more than ${MAX_DEPTH} deep; does one include itself?`)
     const text = this.wrote(write())
     this.#depth--
     return text
@@ -43,13 +46,56 @@ type Options = Handlebars.HelperOptions
 const numbers = (values: Arguments): number[] =>
   values.slice(0, -1).map((value) => {
     const number = Number(value)
-    if (!Number.isFinite(number)) throw new TemplateLimit(`"${String(value)}" is not a number`)
+    if (!Number.isFinite(number)) throw new Fault(`"${String(value)}" is not a number`)
     return number
   })
 /** Four decimals of a millimetre are finer than any printer, and keep 0.1 + 0.2 out of the files. */
 const tidy = (value: number): number => Math.round(value * 1e4) / 1e4
 
-/** Everything a template can do besides Handlebars' own `if`, `unless` and `with`. None reaches outside its arguments. */
+/** How a helper is called. */
+export interface Call {
+  /** The fewest and the most values it takes. */
+  readonly values: readonly [least: number, most: number]
+  /** It has an inside: `{{#times 3}}…{{/times}}`. */
+  readonly block?: boolean
+  /** It may be asked about a value that is not there. */
+  readonly asks?: boolean
+  readonly example: string
+}
+
+const ANY = 20
+const asked = (block: string): Call => ({
+  values: [1, 1],
+  block: true,
+  asks: true,
+  example: `{{#${block} mark}}…{{/${block}}}`,
+})
+const inside = (block: string, value: string): Call => ({
+  values: [1, 1],
+  block: true,
+  example: `{{#${block} ${value}}}…{{/${block}}}`,
+})
+const sum = (name: string): Call => ({ values: [2, ANY], example: `{{${name} width 3}}` })
+
+/** Everything a template can call. None reaches outside its arguments. */
+export const CALLS: Readonly<Record<string, Call>> = {
+  if: asked('if'),
+  unless: asked('unless'),
+  with: inside('with', 'look'),
+  each: inside('each', 'icons'),
+  times: inside('times', '3'),
+  eq: { values: [2, 2], asks: true, example: '(eq kind "fruit")' },
+  not: { values: [1, 1], asks: true, example: '(not mark)' },
+  and: { values: [1, ANY], asks: true, example: '(and mark low)' },
+  or: { values: [1, ANY], asks: true, example: '(or mark low)' },
+  gt: { values: [2, 2], example: '(gt worth 1)' },
+  add: sum('add'),
+  sub: sum('sub'),
+  mul: sum('mul'),
+  div: sum('div'),
+}
+
+/** What is behind the calls; `if`, `unless` and `with` are Handlebars' own. */
 export function templateHelpers(
   budget: Budget,
 ): Record<string, (this: unknown, ...values: unknown[]) => unknown> {
@@ -63,7 +109,7 @@ export function templateHelpers(
     sub: (...values) => tidy(numbers(values).reduce((left, value) => left - value)),
     mul: (...values) => tidy(numbers(values).reduce((product, value) => product * value, 1)),
     div: (...values) => tidy(numbers(values).reduce((left, value) => left / value)),
-    /** `{{#times 3}}…{{/times}}`: `this` counts from 0. */
+    /** `this` counts from 0. */
     times(count, options) {
       const [wanted] = numbers([count, options])
       let out = ''

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { draw } from '../../src/card/draw.ts'
 import type { Part, PartGroup } from '../../src/card/drawing.ts'
-import { readMarkup } from '../../src/card/markup.ts'
+import { placeOfElement, readMarkup } from '../../src/card/markup.ts'
 import { mm, toMm } from '../../src/geometry/length.ts'
+import { asWritten } from '../template/as-written.ts'
 
 const size = { width: mm(63), height: mm(88) }
 const findIcon = (name: string) =>
@@ -13,14 +14,23 @@ const findPicture = (name: string) =>
     ? { type: 'png' as const, data: 'AAAA', width: 200, height: 100 }
     : { problem: `templates/${name} is missing` }
 
-function read(svg: string): { parts: readonly Part[]; messages: string[] } {
-  const root = readMarkup(
-    { text: `<svg>${svg}</svg>`, restore: (text) => text.replace('TOKEN', 'a < b & "c"') },
-    'a.svg.hbs',
-  )
+function read(svg: string): { parts: readonly Part[]; messages: string[]; at: string[] } {
+  const rendered = asWritten(`<svg>${svg}</svg>`, (text) => text.replace('TOKEN', 'a < b & "c"'))
+  const root = readMarkup(rendered)
   if ('code' in root) throw new Error(root.message)
-  const { drawing, findings } = draw(root, { size, findIcon, findPicture, file: 'a.svg.hbs' })
-  return { parts: drawing.parts, messages: findings.map((finding) => finding.message) }
+  const { drawing, findings } = draw(root, {
+    size,
+    findIcon,
+    findPicture,
+    placeOf: rendered.placeOf,
+    placeOfElement: (...element) => placeOfElement(rendered, ...element),
+  })
+  const whole = rendered.text.split('\n')
+  return {
+    parts: drawing.parts,
+    messages: findings.map((finding) => finding.message),
+    at: findings.map(({ place }) => whole[place!.line - 1]!.slice(place!.column - 1, place!.endColumn - 1)),
+  }
 }
 const only = (svg: string): Part => {
   const { parts, messages } = read(svg)
@@ -158,23 +168,22 @@ describe('what cannot be read', () => {
     expect(read(svg).messages.join()).toContain(message)
   })
   it('is refused whole when it is no XML', () => {
-    expect(readMarkup({ text: '<svg><g></svg>', restore: String }, 'a.svg.hbs')).toMatchObject({
+    expect(readMarkup(asWritten('<svg><g></svg>'))).toMatchObject({
       code: 'template-markup',
     })
-    expect(readMarkup({ text: '<g/>', restore: String }, 'a.svg.hbs')).toMatchObject({
+    expect(readMarkup(asWritten('<g/>'))).toMatchObject({
       code: 'template-markup',
     })
   })
   it('is refused when nested without end', () => {
-    expect(readMarkup({ text: '<g>'.repeat(50_000), restore: String }, 'a.svg.hbs')).toMatchObject({
+    expect(readMarkup(asWritten('<g>'.repeat(50_000)))).toMatchObject({
       code: 'template-markup',
     })
   })
 })
 
 describe('how deep a drawing may be nested', () => {
-  const markup = (text: string) =>
-    readMarkup({ text: `<svg>${text}</svg>`, restore: (inner) => inner }, 'a.svg.hbs')
+  const markup = (text: string) => readMarkup(asWritten(`<svg>${text}</svg>`))
   it.each([
     ['by tags', '<g>'.repeat(3000) + '</g>'.repeat(3000)],
     ['by tags that hide their end in a quoted value', '<g id="/>">'.repeat(3000) + '</g>'.repeat(3000)],
@@ -183,7 +192,7 @@ describe('how deep a drawing may be nested', () => {
   ])('is bounded %s', (_, text) => {
     expect(markup(text)).toMatchObject({
       code: 'template-markup',
-      message: expect.stringContaining('at most 60'),
+      message: expect.stringContaining('nested more than 60 deep'),
     })
   })
   it('is told quickly, whatever is left open', () => {
@@ -224,7 +233,7 @@ describe('pictures', () => {
   })
   it('that cannot be had are told', () => {
     expect(read('<image href="cow.png" width="9" height="9"/>').messages).toEqual([
-      'templates/a.svg.hbs: <image>: href="cow.png": templates/cow.png is missing',
+      '<image>: href="cow.png": templates/cow.png is missing',
     ])
     expect(read('<image href="crow.png"/>').messages[0]).toContain('needs x, y, width and height')
     expect(read(image(' onload="alert(1)"')).messages[0]).toContain('no attribute "onload"')

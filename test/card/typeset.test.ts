@@ -3,12 +3,15 @@ import { draw } from '../../src/card/draw.ts'
 import { readMarkup } from '../../src/card/markup.ts'
 import { composeDrawing, sharedSizes, typeset } from '../../src/card/typeset.ts'
 import { languageOf } from '../../src/locale/languages.ts'
+import { asWritten } from '../template/as-written.ts'
 
 const composed = (words: string, share = ' share="text"') => {
   const svg = `<svg><text-box x="0" y="0" width="40" height="12" size="14" min="5"${share}>${words}</text-box></svg>`
-  const markup = readMarkup({ text: svg, restore: (text) => text }, 'a.svg.hbs')
+  const rendered = asWritten(svg)
+  const markup = readMarkup(rendered)
   if ('code' in markup) throw new Error(markup.message)
-  const request = { size: { width: 200, height: 200 }, file: 'a.svg.hbs' }
+  const { placeOf } = rendered
+  const request = { size: { width: 200, height: 200 }, placeOf, placeOfElement: () => placeOf(0) }
   const nothing = { findIcon: () => undefined, findPicture: () => ({ problem: 'none' }) }
   return composeDrawing(draw(markup, { ...request, ...nothing }).drawing, { language: languageOf('en') })
 }

@@ -61,7 +61,7 @@ describe('a template', () => {
 describe('a bad template is refused with a place', () => {
   it('that asks a text for more than its words', () => {
     expect(refused({ 'a.svg.hbs': '{{name.one}}' }, { name: 'Two words' }).message).toMatch(
-      /: what ".one" is asked of is a mere text$/,
+      /^there is no "name.one" here: a text has no parts$/,
     )
   })
   it('that is not Handlebars', () => {
@@ -114,7 +114,7 @@ describe('a bad template is refused with a place', () => {
   it('whose part asks for what is not there, at the line of the part', () => {
     const files = { 'a.svg.hbs': '<svg>{{> b}}</svg>', '_b.svg.hbs': '\n\n {{wroth}}' }
     expect(refused(files, { worth: 3 })).toMatchObject({
-      message: 'templates/_b.svg.hbs cannot be used: templates have no value called "wroth" here',
+      message: 'there is no value "wroth" here. Did you mean "worth"?',
       place: { file: 'templates/_b.svg.hbs', line: 3 },
     })
   })

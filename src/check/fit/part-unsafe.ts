@@ -1,6 +1,6 @@
 import { contains, inset } from '../../geometry/box.ts'
 import { mm, toMm } from '../../geometry/length.ts'
-import { type LaidCheck, sidesOf, templatePlace } from '../laid-check.ts'
+import { type LaidCheck, sidesOf } from '../laid-check.ts'
 
 /** Printers shift and scissors slip by as much. A round token has less to lose: its art is centred. */
 const SAFE = mm(3)
@@ -14,21 +14,27 @@ export const partUnsafe: LaidCheck = {
     { good: { file: 'templates/card.svg.hbs', now: 'x="5" y="38"' } },
     {
       bad: { file: 'templates/card.svg.hbs', now: 'x="5" y="38"', instead: 'x="1" y="38"' },
-      at: 'templates/card.svg.hbs:1:1',
+      at: 'templates/card.svg.hbs “▸<text-box x="1"”',
     },
   ],
   *run(laid) {
+    // What is wrong in a template is wrong on every card that is drawn from it.
+    const told = new Set<string>()
     for (const { side, name, piece } of sidesOf(laid)) {
       if (!piece) continue
       const least = piece.type.shape === 'round' ? SAFE_ROUND : SAFE
       const safe = inset({ x: 0, y: 0, ...piece.size }, least)
-      const outside = side.extents.find((box) => !contains(safe, box, 0.01))
+      const outside = side.extents.find(({ box }) => !contains(safe, box, 0.01))
       if (!outside) continue
-      const [x, y] = [toMm(outside.x).toFixed(1), toMm(outside.y).toFixed(1)]
+      const place = side.placeOf(outside.at)
+      const where = `${place.file}:${place.line}:${place.column}`
+      if (told.has(where)) continue
+      told.add(where)
+      const [x, y] = [toMm(outside.box.x).toFixed(1), toMm(outside.box.y).toFixed(1)]
       yield {
         message: `a text or icon at ${x}, ${y} mm of the ${name} is nearer to the edge than ${Math.round(toMm(least))} mm`,
-        hint: `Move it inwards in templates/${side.template}.`,
-        place: templatePlace(side.template),
+        hint: 'Move it inwards.',
+        place,
       }
     }
   },

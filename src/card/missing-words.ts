@@ -1,0 +1,29 @@
+import { beginningOf, type Finding } from '../finding.ts'
+import { sourceLanguage } from '../game/game.ts'
+import type { Failure } from '../template/fault.ts'
+import type { ContextSource } from './context.ts'
+
+/**
+ * A template that asks for words nobody has written is not at fault. Where the file that should hold them has none at all, that is
+ * told instead, once for all templates.
+ */
+export function blameWords(
+  { missing = '', ...finding }: Failure,
+  { game, words }: Pick<ContextSource, 'game' | 'words'>,
+  edition?: string,
+): Finding {
+  const [root = '', ...below] = missing.split('.')
+  const name = { labels: 'labels', names: 'terms', rules: edition ? `rules-${edition}` : 'rules' }[root]
+  if (!name || below.length === 0) return finding
+  const first = sourceLanguage(game)
+  const file = `locales/${first}/${name}.yaml`
+  if (Object.keys(words.tree(name)).length > 0)
+    return { ...finding, hint: `Correct the template, or add "${below.join('.')}" to ${file}.` }
+  const isThere = game.folder.list(`locales/${first}`).includes(`${name}.yaml`)
+  return {
+    ...finding,
+    message: `templates print words of ${file}, which ${isThere ? 'has none that can be read' : 'is missing'}`,
+    hint: `Add the words: the first that is asked for is "${below.join('.')}".`,
+    place: beginningOf(file),
+  }
+}

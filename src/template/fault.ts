@@ -1,0 +1,75 @@
+import type { Finding, Place } from '../finding.ts'
+
+/** A template as it is written. */
+export interface Source {
+  /** In templates/. */
+  readonly name: string
+  readonly text: string
+}
+
+/** A stretch of it, in characters. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Something that a template does wrong, in words for its author; `at` where that is known at once. */
+export class Fault extends Error {
+  readonly at: Span | undefined
+
+  constructor(message: string, at?: Span) {
+    super(message)
+    this.at = at
+  }
+}
+
+/** A template that cannot be filled in. */
+export interface Failure extends Finding {
+  /** The value it asks for that is not there, "labels.aid.title". */
+  readonly missing?: string
+}
+
+export const failed = (message: string, place: Place, missing?: string): Failure => ({
+  code: 'template-failed',
+  severity: 'error',
+  message,
+  hint: `${missing ? ADD_OR_CORRECT : 'Correct the template'}; docs/templates.md lists what it can use.`,
+  place,
+  ...(missing && { missing }),
+})
+
+/** A value that is not there may be a slip in the template, or a word that nobody has written. */
+const ADD_OR_CORRECT =
+  'If it is a word, add it to labels.yaml or rules.yaml of the language; else correct the template'
+
+/** Where Handlebars says that something is: lines count from 1, columns from 0. */
+interface Located {
+  readonly start: { readonly line: number; readonly column: number }
+  readonly end: { readonly line: number; readonly column: number }
+}
+
+export const spanOf = (text: string, { start, end }: Located): Span => ({
+  start: offsetOf(text, start.line, start.column),
+  end: offsetOf(text, end.line, end.column),
+})
+
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0
+  for (let at = 1; at < line; at++) {
+    const end = text.indexOf('\n', start)
+    if (end < 0) return text.length
+    start = end + 1
+  }
+  return Math.min(start + column, text.length)
+}
+
+export function placeIn({ name, text }: Source, { start, end }: Span): Place {
+  const [line, column] = positionOf(text, start)
+  const [endLine, endColumn] = positionOf(text, Math.max(start, end))
+  return { file: `templates/${name}`, line, column, endLine, endColumn }
+}
+
+function positionOf(text: string, offset: number): [line: number, column: number] {
+  const before = text.slice(0, offset)
+  return [before.split('\n').length, offset - before.lastIndexOf('\n')]
+}
