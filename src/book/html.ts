@@ -72,8 +72,8 @@ function refusals(rendered: Rendered, text: string, forbidden: RegExp): Finding[
     {
       code: 'template-failed',
       severity: 'error',
-      message: `it writes "${found}", which the web page of a game may not hold`,
-      hint: 'Remove it. A page holds no scripts and loads nothing; its head is written by the program.',
+      message: `it writes "${found}", which a game’s web page must not contain`,
+      hint: 'Remove it. A page contains no scripts and loads nothing; the program writes its head.',
       place: rendered.placeOf(bracketBefore(rendered, found), found.length),
     },
   ]

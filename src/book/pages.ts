@@ -83,6 +83,6 @@ export const outlineOf = (marks: readonly PlacedMark[]): OutlineEntry[] =>
 const overfull = (height: Pt, room: Pt, chapter: string): Finding => ({
   code: 'page-overflow',
   severity: 'error',
-  message: `something that cannot be cut${chapter && ` in “${chapter}”`} is ${Math.ceil(height)} pt high, and a page of the rulebook has room for ${Math.floor(room)} pt`,
+  message: `something that must stay together${chapter && ` in “${chapter}”`} is ${Math.ceil(height)} pt high, but a page of the rulebook has room for ${Math.floor(room)} pt`,
   hint: 'Shorten the text, or make the box, table or figure smaller.',
 })

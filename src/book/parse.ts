@@ -170,7 +170,7 @@ class Parser {
       )
     const [head, ...body] = rows
     if (!head || body.length === 0 || body.some((row) => row.length !== head.length)) {
-      this.#complain(lines[at], 'a table needs a head and rows of as many cells')
+      this.#complain(lines[at], 'a table needs a head, and every row as many cells as the head')
       return end
     }
     into.push({

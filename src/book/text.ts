@@ -34,7 +34,7 @@ export function layText(press: Press, words: string, column: Column, look: TextL
       {
         code: 'text-torn',
         severity: 'warning',
-        message: `a word is wider than its column and was torn apart: “${words.slice(0, 60)}”`,
+        message: `a word is wider than its column and was broken: “${words.slice(0, 60)}”`,
         hint: 'Divide the word with a soft hyphen, or write a shorter one.',
       },
       words,

@@ -69,7 +69,7 @@ function attributeFault(
   if (MEASURED.has(attribute) && !readWidths(value))
     return `${written} is not a width: write numbers from 0 to ${WIDEST}`
   if (CHOICES[attribute] && !CHOICES[attribute].includes(value))
-    return `${written} is none of ${CHOICES[attribute].join(', ')}`
+    return `${written} is not one of ${CHOICES[attribute].join(', ')}`
   if (attribute === 'opacity' && !(Number(value) >= 0 && Number(value) <= 1))
     return `${written} is not a number from 0 to 1`
   return undefined

@@ -33,7 +33,7 @@ export function readTextBox(
     const text = attributes[name]
     if (text === undefined) return fallback
     if (Object.hasOwn(choices, text)) return choices[text]!
-    complain(`${name}="${text}" is none of ${Object.keys(choices).join(', ')}`, name)
+    complain(`${name}="${text}" is not one of ${Object.keys(choices).join(', ')}`, name)
     return fallback
   }
   const number = (name: string, least: number, most: number, fallback?: number): number | undefined => {
@@ -48,8 +48,7 @@ export function readTextBox(
   const min = number('min', 0, max, 0) ?? 0
   const leading = number('leading', 0.5, 3, 1) ?? 1
   const text = element.text.trim()
-  if (text.length > MAX_TEXT)
-    return complain(`it holds ${text.length} characters, at most ${MAX_TEXT} are set`)
+  if (text.length > MAX_TEXT) return complain(`it holds ${text.length} characters; the most is ${MAX_TEXT}`)
   const fill = scope.look.fill
   const iconFill = attributes['icon-fill']
   return {

@@ -10,7 +10,7 @@ export const group = laidGroup('book', [
   foundOnTheWay({
     code: 'page-overflow',
     severity: 'error',
-    proves: 'Whatever cannot be cut has room on a page of the rulebook.',
+    proves: 'Whatever must stay together fits on a page of the rulebook.',
     examples: [
       { good },
       {
@@ -22,13 +22,13 @@ export const group = laidGroup('book', [
   foundOnTheWay({
     code: 'text-torn',
     severity: 'warning',
-    proves: 'No word of the rulebook is torn apart because its column is narrower.',
+    proves: 'No word of the rulebook is broken because its column is too narrow.',
     examples: [{ good }, { bad: written(`${'wide'.repeat(40)}\n`, '(a word of 160 letters)'), at: START }],
   }),
   foundOnTheWay({
     code: 'edition-not-written',
     severity: 'error',
-    proves: 'The rules of the edition somebody asks for are there in the language.',
+    proves: 'The rules of the edition that somebody asks for exist in the language.',
     examples: [
       { good },
       {

@@ -37,12 +37,12 @@ const found: readonly Omit<Check<readonly Finding[], Edit>, 'severity' | 'run'>[
   },
   {
     code: 'file-too-large',
-    proves: 'No file is larger than the reader takes.',
+    proves: 'No file is larger than the program accepts.',
     examples: [GOOD, wholly('#'.repeat(MAX_FILE_BYTES + 1), `(more than ${MAX_FILE_BYTES / 1024} kB)`)],
   },
   {
     code: 'file-not-a-file',
-    proves: 'What is read are files, not folders, pipes or devices.',
+    proves: 'Everything that is read is a file, not a folder, a pipe or a device.',
     examples: [GOOD, wholly({ refused: 'not-a-file' }, '(a folder of this name)')],
   },
   {
@@ -159,7 +159,7 @@ const found: readonly Omit<Check<readonly Finding[], Edit>, 'severity' | 'run'>[
   },
   {
     code: 'value-wrong',
-    proves: 'Counts are positive, names are well-formed, and choices are among those there are.',
+    proves: 'Counts are positive, names are well-formed, and choices are among those that exist.',
     examples: [
       { good: { file: 'data/components.yaml', now: 'count: 12' } },
       {
@@ -179,7 +179,7 @@ const found: readonly Omit<Check<readonly Finding[], Edit>, 'severity' | 'run'>[
   },
   {
     code: 'text-too-long',
-    proves: 'No text is longer than the reader takes.',
+    proves: 'No text is longer than the program accepts.',
     examples: [
       GOOD_WORDS,
       {

@@ -11,7 +11,7 @@ export const group = laidGroup(
     foundOnTheWay({
       code: 'template-failed',
       severity: 'error',
-      proves: 'Every template can be filled in, and asks only for what there is.',
+      proves: 'Every template can be filled in, and asks only for values that exist.',
       examples: [
         { good },
         { bad: { ...good, instead: '{{wroth}}' }, at: `${TOKEN} “{{▸wroth}}”` },

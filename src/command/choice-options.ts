@@ -4,7 +4,7 @@ import type { VerbOption } from './verb.ts'
 export const choiceOptions: readonly VerbOption[] = [
   {
     flags: '--homes <which>',
-    description: 'what lies before each player: tiles, cards or both; one kind is enough to play',
+    description: 'what lies in front of each player: tiles, cards or both; one kind is enough to play',
   },
   {
     flags: '--setup <which>',

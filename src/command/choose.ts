@@ -54,7 +54,7 @@ export function choosePlayers(game: Game, text: string): number {
   const players = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
   if (!range.includes(players))
     throw new UsageError(
-      `--players ${text}: the game is for ${Math.min(...range)} to ${Math.max(...range)} players; give a number between.`,
+      `--players ${text}: the game is for ${Math.min(...range)} to ${Math.max(...range)} players; give a number in that range.`,
     )
   return players
 }

@@ -62,7 +62,7 @@ export function earlierText(game: Game, edition: string, players: number, deck: 
   const needs = deck.needs === undefined ? '' : `, ${deck.needs}`
   const gaps = deck.gaps.map((gap) => `  - ${gap}`)
   const title = `${game.id.toUpperCase()} (${edition}): ${players} players${needs}`
-  return `${title}\n\n${columns(deck.lines)}\n\nNot documented, and so not made up here:\n${gaps.join('\n')}\n`
+  return `${title}\n\n${columns(deck.lines)}\n\nNot documented, so nothing is made up here:\n${gaps.join('\n')}\n`
 }
 
 /** Cells under one another, the first column to the left, the others as asked. */

@@ -51,7 +51,7 @@ function earlier(game: Game, edition: Edition, text: string | undefined, asJson:
   const players = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
   if (!(players >= min && players <= variant))
     throw new UsageError(
-      `--players ${text}: "${edition.id}" is for ${min} to ${variant} players; give a number between.`,
+      `--players ${text}: "${edition.id}" is for ${min} to ${variant} players; give a number in that range.`,
     )
   const deck = game.rules.earlierDeck(edition, players)
   return asJson ? json(deck.values) : earlierText(game, edition.id, players, deck)

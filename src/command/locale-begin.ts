@@ -27,7 +27,7 @@ export const begin: Run = async (options, terminal, words) => {
   )
   for (const { path } of copies) terminal.out(`${path} to be translated\n`)
   for (const { lock, units } of after)
-    terminal.out(`${lock.file} knows which words ${units.length} texts follow\n`)
+    terminal.out(`${lock.file} records which words each of ${units.length} texts follows\n`)
   return EXIT.ok
 }
 

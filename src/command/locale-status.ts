@@ -9,7 +9,9 @@ import { EXIT, type Run, UsageError } from './verb.ts'
 /** How far each language is. */
 export const status: Run = async (options, terminal, words) => {
   if (words.length > 0)
-    throw new UsageError(`growl locale status ${words[0]}: it takes no words; choose languages by --lang.`)
+    throw new UsageError(
+      `growl locale status ${words[0]}: it takes no further words; choose languages with --lang.`,
+    )
   const progress = readProgress(options, terminal, words)
   if (!progress) return EXIT.findings
   const library = openGame(options.game)

@@ -38,7 +38,7 @@ export const waive: Run = async (options, terminal, [asked, key, ...more]) => {
   const lines = waiverLines(code, text, reason)
   const added = appended(library.folder, lang, lines)
   if (added === undefined)
-    throw new UsageError(`${file} is not a plain list, and is left as it is. Add to it:\n${lines}`)
+    throw new UsageError(`${file} is not a plain list, so it was not changed. Add this to it:\n${lines}`)
   writeFiles(options.game ?? shippedFolder(), [{ path: file, bytes: added }])
   terminal.out(`${file}:\n${lines}`)
   return EXIT.ok

@@ -16,7 +16,7 @@ export const factsSchema = z.strictObject({
           .union([z.literal(true), z.array(id)])
           .exactOptional()
           .describe('A card without such a fact may not say one; a list: only these choices'),
-        covers: z.array(id).exactOptional().describe('Kinds whose words stand inside the words for this one'),
+        covers: z.array(id).exactOptional().describe('Kinds whose words are part of the words for this one'),
       })
       .refine(exactlyOne('number', 'choices'), 'either "number: true" or choices'),
   ),

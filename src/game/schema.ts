@@ -56,7 +56,7 @@ const icons = z
   .describe('Icons the card adds: {apple: 1}, or by team {growers: {apple: 1}, thieves: {apple: 2}}')
 
 export const cardSchema = z.strictObject({
-  kind: id.describe('Cards of a kind are told apart by colour and shape, and counted together'),
+  kind: id.describe('Cards of one kind share colour and shape, and are counted together'),
   back: id.describe('A back of pieces.yaml'),
   art: id.exactOptional().describe('A drawing of the game-icons collection'),
   icons: icons.default({}),
@@ -218,7 +218,7 @@ const edition = {
   minutes: z.strictObject({ min: positive, max: positive }),
   age: positive.exactOptional(),
   marks: z.array(mark),
-  tile: id.describe('What the tile before each player is called: a term of the locales'),
+  tile: id.describe('What the tile in front of each player is called: a term of the locales'),
   'start-player-symbol': z.boolean().describe('Whether one tile is marked for the start player'),
   removed: z.record(players, z.record(id, positive)).default({}).describe('Marked cards taken out'),
   undocumented: z.array(id).default([]).describe('What is not known about this edition'),

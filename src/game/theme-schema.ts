@@ -63,7 +63,7 @@ const book = {
   grey: bookColors(grey),
   margin: z.strictObject({
     top: millimetres('Above the text'),
-    bottom: millimetres('Below the text, where the number of the page stands'),
+    bottom: millimetres('Below the text, where the page number is'),
     side: millimetres('On both sides'),
   }),
   type: z
@@ -72,15 +72,15 @@ const book = {
       Hant: typeSize('in Chinese characters'),
       Jpan: typeSize('in Japanese'),
       Thai: typeSize('in Thai letters'),
-      line: between(0.8, 2).describe('From line to line, by what the language asks for'),
+      line: between(0.8, 2).describe('Line spacing, as a multiple of what the language needs'),
     })
     .describe('Faces of different scripts look equally large at different sizes'),
   chapter: head('Title of a chapter'),
   section: head('Title of a section'),
   title: head('Title of a step or a card'),
   heads: z.strictObject({
-    line: between(0.5, 2).describe('From line to line of a long title, by what the language asks for'),
-    least: between(0.5, 2).describe('The same by the size of the title, at least'),
+    line: between(0.5, 2).describe('Line spacing of a long title, as a multiple of what the language needs'),
+    least: between(0.5, 2).describe('Its least line spacing, as a multiple of its size'),
   }),
   rule: z
     .strictObject({

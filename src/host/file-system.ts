@@ -70,15 +70,15 @@ export class CannotWrite extends Error {}
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is used up',
-  EROFS: 'the disk cannot be written to, only read',
+  EDQUOT: 'your disk quota is used up',
+  EROFS: 'the disk is read-only',
   EACCES: 'you may not write there',
   EPERM: 'you may not write there',
   ENOTDIR: 'there is a file where a folder should be',
   EEXIST: 'there is a file where a folder should be',
   EISDIR: 'there is a folder where a file should be',
   ENAMETOOLONG: 'the path is too long',
-  ENOENT: 'the folder is not there, or went away meanwhile',
+  ENOENT: 'the folder does not exist, or was removed meanwhile',
   EBUSY: 'a file there is in use',
 }
 

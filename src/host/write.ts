@@ -152,7 +152,7 @@ function refuseClashes(directory: string, write: readonly FileToWrite[]): void {
   for (const { path } of write) {
     if (path.split('/').some((part) => OF_WINDOWS.test(part)))
       throw new CannotWrite(
-        `Cannot write to ${directory}: "${path}" is a name that Windows keeps for itself. Choose another id in the game.`,
+        `Cannot write to ${directory}: "${path}" is a name reserved by Windows. Choose another id in the game.`,
       )
     const name = path.normalize('NFC').toLowerCase()
     const other = seen.get(name)

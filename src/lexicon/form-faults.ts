@@ -13,7 +13,7 @@ export function formFaults(form: Form, allow: Allowed, lists: ReadonlyMap<string
   const inItem = (item: Item): string[] => [
     ...(item.type === 'any' ? item.of.flatMap((branch) => branch.flatMap(inItem)) : []),
     ...(item.type === 'list' && !lists.has(item.name)
-      ? [`no list {${item.name}} stands above${didYouMean(item.name, lists.keys())}`]
+      ? [`there is no list {${item.name}} above this line${didYouMean(item.name, lists.keys())}`]
       : []),
     ...(item.type === 'gap' && allow.gaps === false ? ['words for a name or number have no gaps …'] : []),
     ...(item.type === 'number' && !allow.numbers ? ['a number slot {n} has no place here'] : []),
@@ -35,7 +35,7 @@ export const depthOf = (
 
 /** What to do about a field of an entry that has nothing in it. */
 export const FIELD_HINTS: Readonly<Record<string, string>> = {
-  forms: 'List the forms in a |- block, one to a line.',
-  ok: 'Give sentences that say it, one to a line of a |- block: they are run as tests.',
-  bad: 'Give sentences that look alike but do not say it, one to a line of a |- block: they are run as tests.',
+  forms: 'List the forms in a |- block, one per line.',
+  ok: 'Give sentences that say it, one per line of a |- block: they are run as tests.',
+  bad: 'Give sentences that look alike but do not say it, one per line of a |- block: they are run as tests.',
 }

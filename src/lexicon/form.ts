@@ -136,7 +136,7 @@ class FormParser {
     }
     if (SPECIAL.test(character)) {
       const meant =
-        character === '/' ? 'alternatives stand in brackets: (a / b)' : `"${character}" has nothing before it`
+        character === '/' ? 'put alternatives in brackets: (a / b)' : `"${character}" has nothing before it`
       throw new FormFault(this.#at, meant)
     }
     return this.#word()
@@ -206,7 +206,7 @@ class FormParser {
 
   #spelled(written: string, start: number): Item[] {
     const [stem = '', endings] = written.split('|')
-    if (endings === '') throw new FormFault(this.#at, 'behind | stand endings: töt|e,et,en')
+    if (endings === '') throw new FormFault(this.#at, 'after | come endings: töt|e,et,en')
     const word = { spellings: [] as string[], open: [] as string[] }
     let before: string[] = []
     for (const ending of stem.endsWith('*') ? ['*'] : (endings ?? '').split(',')) {
@@ -234,7 +234,7 @@ class FormParser {
     if (classOf(this.#line[at]) === 'letter')
       throw new FormFault(
         fault,
-        'letters touch a bracket here: put a blank between, or list the endings (player|,s)',
+        'letters touch a bracket here: put a space between them, or list the endings (player|,s)',
       )
   }
 

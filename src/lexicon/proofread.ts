@@ -17,7 +17,7 @@ function* sameFormsOf(kind: string, { choices }: LexiconKind): Generator<Problem
         const first = seen.get(spelled)
         if (first !== undefined && first !== choice) {
           yield {
-            message: `${kind}: "${line.text}" says ${choice}, but the same words stand under ${first}`,
+            message: `${kind}: "${line.text}" says ${choice}, but the same words are under ${first}`,
             hint: 'Keep the form under one choice, or make it longer where it means the other.',
             place: line.place(),
           }
@@ -45,7 +45,7 @@ export function* lackingForms(lexicon: Lexicon, { kinds, cards }: Asked): Genera
     if (!lexicon.places.has(place))
       yield {
         message: `the section places has no words for "${place}"`,
-        hint: 'List the words beside which that clause is said.',
+        hint: 'List the words that appear near that clause.',
         place: start,
       }
 }

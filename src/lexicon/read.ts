@@ -23,7 +23,7 @@ export const hasLexicon = (folder: GameFolder, lang: string): boolean =>
 export const noLexicon = (lang: string): Finding => ({
   code: 'lexicon-none',
   severity: 'info',
-  message: `${lexiconFile(lang)} is not there, so nobody compares the card texts in ${lang} with the facts of the cards`,
+  message: `${lexiconFile(lang)} is missing, so the card texts in ${lang} are not compared with the facts of the cards`,
   hint: 'See docs/lexicon.md.',
   place: beginningOf(lexiconFile(lang)),
   lang,
@@ -43,7 +43,7 @@ function ofAnotherLanguage(root: YamlNode, lang: string): Finding | undefined {
   return {
     code: 'lexicon-wrong',
     severity: 'error',
-    message: `this lexicon tells how "${textOf(declared)}" says the facts, not how "${lang}" does`,
+    message: `this lexicon is about "${textOf(declared)}", not about "${lang}"`,
     hint: `Delete the file: without it the facts are not checked. If its words are those of "${lang}", write lang: ${lang} here.`,
     place: declared.place,
     lang,
@@ -120,7 +120,7 @@ class LexiconReader {
     if (node && (strange !== undefined || endings.length > MAX_ENDINGS || endings.length === 0))
       this.#wrong(
         node.place,
-        strange ? `"${strange}" is no ending` : 'these are no endings',
+        strange ? `"${strange}" is not an ending` : 'these are not endings',
         'Write letters only: "endings: in innen r".',
       )
     else if (node) return { endings: markedEndings(endings) }
@@ -192,7 +192,7 @@ class LexiconReader {
           this.#wrong(
             line.place(),
             'this form has no number slot',
-            `Put {n} where the number stands, or list the form under the number itself: "2: {forms: …}".`,
+            `Put {n} where the number is, or list the form under the number itself: "2: {forms: …}".`,
           )
     for (const field of ['forms', 'ok', 'bad'])
       if (!textOf(entryOf(value, field)?.value).trim())
@@ -214,7 +214,7 @@ class LexiconReader {
       this.#wrong(
         node.place,
         `expected forms, found a ${node.kind === 'map' ? 'map' : 'list in YAML'}`,
-        'Write the forms as text: "a / b", or one to a line of a |- block. A form that begins with { or [ needs quotes.',
+        'Write the forms as text: "a / b", or one per line of a |- block. A form that begins with { or [ needs quotes.',
       )
     return linesOf(node).flatMap((line) => {
       const wrong = (message: string, at = 0) =>
@@ -237,7 +237,7 @@ class LexiconReader {
   #entries(node: YamlNode | undefined, optional = false): readonly YamlEntry[] {
     if (node?.kind === 'map') return node.entries
     if (node && !(optional && node.kind === 'scalar' && node.value === null))
-      this.#wrong(node.place, 'expected a map of names', 'Write "name: …", one to a line.')
+      this.#wrong(node.place, 'expected a map of names', 'Write "name: …", one per line.')
     return []
   }
 

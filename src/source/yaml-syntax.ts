@@ -14,7 +14,7 @@ const INDENT_HINT = 'Indent lines that belong together alike, with spaces.'
 const GENERAL_HINT = 'Check colons, quotes, brackets and indentation near this place.'
 
 const EXPLANATIONS: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
-  [/^Tabs/, 'a tab stands where the indentation is', 'Indent with spaces: YAML allows no tabs there.'],
+  [/^Tabs/, 'there is a tab in the indentation', 'Indent with spaces: YAML allows no tabs there.'],
   [/end with a \]/, 'the list that begins with [ is not closed', 'Add the missing ].'],
   [/end with a \}/, 'the map that begins with { is not closed', 'Add the missing }.'],
   [/^Missing closing "/, 'the text that begins with " is not closed', 'Add the missing ".'],

@@ -165,7 +165,7 @@ class TreeBuilder {
     if (isAlias(node)) {
       const target = this.#anchors.get(node.source)
       if (!target)
-        throw new Fault('yaml-syntax', node.range!, `nothing is marked &${node.source}`, ALIAS_HINT)
+        throw new Fault('yaml-syntax', node.range!, `no value is marked &${node.source}`, ALIAS_HINT)
       return this.#node(target, depth + 1, end)
     }
     if (isMap(node))
@@ -188,7 +188,7 @@ class TreeBuilder {
         throw new Fault(
           'yaml-key-duplicate',
           keyNode.range!,
-          `the key "${key}" is used a second time; the first is in line ${first.line}`,
+          `the key "${key}" is used a second time; the first is on line ${first.line}`,
           'Keep one of the two. 4 and "4" are the same key.',
         )
       seen.set(key, keyPlace)

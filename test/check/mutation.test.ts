@@ -47,7 +47,7 @@ function pointsAt(finding: Finding, file: string, { lines, removed }: Mutant): b
   if (finding.severity === 'info') return false
   const { place, message } = finding
   if (place?.file === file && place.line >= lines[0] && place.line <= lines[1]) return true
-  if (finding.code === 'yaml-key-duplicate') return message.endsWith(`the first is in line ${lines[0]}`)
+  if (finding.code === 'yaml-key-duplicate') return message.endsWith(`the first is on line ${lines[0]}`)
   return removed !== undefined && message.includes(`"${removed}"`)
 }
 

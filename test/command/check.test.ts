@@ -48,7 +48,7 @@ it('finds no error in a language that is just begun', async () => {
   cpSync(join(folder, 'locales/en/lexicon.yaml'), join(folder, 'locales/qx/lexicon.yaml'))
   const copied = await growl('check', '--lang', 'qx', '--game', folder)
   expect(copied.out.match(/: error: .*/g)).toEqual([
-    expect.stringContaining('this lexicon tells how "en" says the facts, not how "qx" does'),
+    expect.stringContaining('this lexicon is about "en", not about "qx"'),
   ])
 })
 

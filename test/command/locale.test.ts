@@ -58,7 +58,9 @@ describe('growl locale status', () => {
   it('takes no words: which languages is what --lang says', async () => {
     const { code, out, err } = await locale('status', 'de')
     expect([code, out]).toEqual([2, ''])
-    expect(err).toBe('growl: growl locale status de: it takes no words; choose languages by --lang.\n')
+    expect(err).toBe(
+      'growl: growl locale status de: it takes no further words; choose languages with --lang.\n',
+    )
   })
 
   it('of one language tells what is to be done', async () => {
@@ -264,7 +266,7 @@ describe('growl locale begin', () => {
       [
         'locales/fr/cards.yaml to be translated',
         'locales/fr/labels.yaml to be translated',
-        'locales/fr/lock.yaml knows which words 4 texts follow',
+        'locales/fr/lock.yaml records which words each of 4 texts follows',
         '',
       ].join('\n'),
     ])
@@ -336,7 +338,7 @@ describe('growl locale waive', () => {
     write('locales/de/waivers.yaml', '[]\n')
     const { code, err } = await locale('waive', 'quote-straight', 'labels:game', ...why)
     expect(code).toBe(2)
-    expect(err).toContain('left as it is. Add to it:\n- code: "quote-straight"')
+    expect(err).toContain('was not changed. Add this to it:\n- code: "quote-straight"')
     expect(read('locales/de/waivers.yaml')).toBe('[]\n')
   })
 })

@@ -94,7 +94,7 @@ describe('growl print shows warnings, and stops at errors', () => {
     [
       'a letter that no typeface has',
       replaced('locales/en/cards.yaml', 'a card face-down', 'a \u{10380} card face-down'),
-      'locales/en/cards.yaml:3:9: error: “\u{10380}” (U+10380)',
+      'locales/en/cards.yaml:3:9: error: no typeface for this text has “\u{10380}” (U+10380)',
     ],
     [
       'a word of the rulebook that no typeface has',
@@ -146,7 +146,7 @@ describe('growl print shows warnings, and stops at errors', () => {
   it('a text that does not fit is named as the one that sets the size of the deck', async () => {
     const { err } = await print(gameWith(TOO_LONG))
     expect(err).toMatch(
-      /on the fair “picnic” \(63 × 88 mm\) would need type of [\d.]+ pt .*\. picnic sets the size of 2 cards: 7\.0 pt \[text-overflow\]/,
+      /on the fair “picnic” \(63 × 88 mm\) would fit only at [\d.]+ pt; .*\. picnic sets the size of 2 cards: 7\.0 pt \[text-overflow\]/,
     )
   })
 
@@ -193,7 +193,7 @@ describe('growl print refuses what does not exist, with the nearest that does', 
     ],
     ['--expansion harvset', 'There is no expansion "harvset". Known: harvest. Did you mean "harvest"?'],
     ['--edition frist', 'There is no edition "frist". Known: first. Did you mean "first"?'],
-    ['--players 9', '--players 9: the game is for 2 to 5 players; give a number between.'],
+    ['--players 9', '--players 9: the game is for 2 to 5 players; give a number in that range.'],
     ['--bilingual xx', 'There is no language "xx". Known: en, de.'],
     ['--bilingual en', '--bilingual en: that is the language of the kit itself; name another one.'],
     ['--bilingual en,de', '--bilingual en,de: name one language of en, de.'],

@@ -65,7 +65,7 @@ describe('files appear whole or not at all', () => {
   })
   it.each(['en/con.pdf', 'en/COM1.pdf', 'aux/kit.pdf'])('none, when Windows keeps a name: %s', (path) => {
     const files = ['en/kit.pdf', path].map((path) => ({ path, bytes: '' }))
-    expect(() => writeFiles(folder, files)).toThrow(`"${path}" is a name that Windows keeps for itself`)
+    expect(() => writeFiles(folder, files)).toThrow(`"${path}" is a name reserved by Windows`)
     expect(contents()).toEqual({})
   })
   it('but a name may begin like one', () => {

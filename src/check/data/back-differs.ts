@@ -5,7 +5,7 @@ export const backDiffers: DataCheck = {
   code: 'back-differs',
   severity: 'error',
   proves:
-    'A piece prints its cards with the back the cards themselves name: no card can be told by its back.',
+    'A piece prints its cards with the back that the cards themselves name, so that no card can be recognised by its back.',
   examples: [
     { good: { file: PIECES, now: 'cards: {kind: fair}, size: card, template: card.svg.hbs, back: fair}' } },
     {
@@ -26,7 +26,7 @@ export const backDiffers: DataCheck = {
       const other = card?.back ?? source.back
       if (other !== undefined && other !== piece.back)
         yield {
-          message: `"${piece.id}" has the back "${piece.back}", its ${card ? `card "${card.id}"` : 'cards'} the back "${other}"`,
+          message: `"${piece.id}" has the back "${piece.back}", but ${card ? `its card "${card.id}" has` : 'its cards have'} the back "${other}"`,
           hint: 'Make them the same.',
           place: game.place(PIECES, 'pieces', piece.id, 'back'),
         }

@@ -5,7 +5,7 @@ import { kindCounts, looseCards } from './box.ts'
 export const boxNotCards: DataCheck = {
   code: 'box-not-cards',
   severity: 'error',
-  proves: 'The box list names every kind of card with as many cards as cards.yaml adds up to.',
+  proves: 'The box list names every kind of card, with the number of cards that cards.yaml adds up to.',
   examples: [
     { good: { file: COMPONENTS, now: '  worm: {type: card, count: 4}' } },
     {
@@ -31,7 +31,7 @@ export const boxNotCards: DataCheck = {
       if (listed === cards) continue
       if (listed === undefined)
         yield {
-          message: `the box list has no "${kind}", of which ${CARDS} has ${cards}`,
+          message: `"${kind}" is not in the box list; ${CARDS} has ${cards} of them`,
           hint: `Add "${kind}: {type: card, count: ${cards}}".`,
           place: game.place(COMPONENTS, 'components'),
         }
@@ -46,7 +46,7 @@ export const boxNotCards: DataCheck = {
       if (!game.pieces.some(({ source }) => source.from === 'components' && source.ids.includes(id)))
         yield {
           message: `the box list has "${id}", which is neither a kind of ${CARDS} nor printed by a piece`,
-          hint: 'Add its cards, or take it from the list.',
+          hint: 'Add its cards, or remove it from the list.',
           place: game.place(COMPONENTS, 'components', id),
         }
   },

@@ -6,7 +6,7 @@ export const boxShort: DataCheck = {
   code: 'box-short',
   severity: 'error',
   proves:
-    'One box is enough for every column but the variant ones, and a second box supplies all that those need.',
+    'One box is enough for every column except the variants, and a second box supplies everything that those need.',
   examples: [
     { good: { file: SETUP, now: 'extra: {apple: 4}' } },
     {

@@ -38,7 +38,7 @@ export const choiceWrong: DataCheck = {
         taken.set(piece, `${choice.id}: ${name}`)
         if (isBook(game, piece))
           yield {
-            message: `"${piece}" is a book, and nothing that is cut out stands in for it`,
+            message: `"${piece}" is a book; only pieces that are cut out can stand in for one another`,
             hint: 'Name a piece that is cut out.',
             place: placeOf(game, choice, name),
           }

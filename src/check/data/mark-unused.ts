@@ -28,7 +28,7 @@ export const markUnused: DataCheck = {
       else if (threshold(mark) <= min || threshold(mark) > max)
         yield {
           message: `the mark ${mark} changes nothing for ${min} to ${max} players`,
-          hint: `A mark above ${min} and up to ${max} takes cards out of some games and not of others.`,
+          hint: `A mark above ${min} and up to ${max} takes cards out of some games but not of others.`,
           place,
         }
     }

@@ -20,7 +20,7 @@ export const lexiconSlow: FactCheck = {
     for (const study of cards)
       if (study.reading.exhausted)
         yield {
-          message: `reading the text of ${study.card} takes too long and was given up`,
+          message: `reading the text of ${study.card} takes too long, so it was not read to the end`,
           hint: `Simplify the forms of ${lexiconFile} that have many optional words or wide gaps, or shorten the text.`,
           place: study.place(0, 1),
           lang,

@@ -22,7 +22,7 @@ export const unreadable: FactCheck = {
       const stated = asked.filter(({ verdict }) => verdict === 'stated').length
       yield {
         message: `of the ${asked.length} facts of ${study.card} only ${stated} can be found in this text`,
-        hint: `Look whether it is complete, and in the right language; if it is, its words are missing from ${lexiconFile}.`,
+        hint: `Check that it is complete and in the right language; if it is, its words are missing from ${lexiconFile}.`,
         place: placeOfText(study),
         lang,
         key: `cards:${study.card}.text`,

@@ -22,7 +22,7 @@ export const glyphMissing: LaidCheck = {
         const about = originOf(laid, report, side)
         for (const { character, codePoint, face } of report.text.missing)
           yield {
-            message: `“${character}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}) on the ${name} is in no face for this text; ${face} was tried first`,
+            message: `no typeface for this text has “${character}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}), on the ${name}; ${face} was tried first`,
             hint: 'Use another character, or an :icon:.',
             quote: character,
             ...about,

@@ -9,7 +9,7 @@ const SAFE_ROUND = mm(1)
 export const partUnsafe: LaidCheck = {
   code: 'part-unsafe',
   severity: 'error',
-  proves: 'No text and no icon is so near the edge that a slip of the scissors harms it.',
+  proves: 'No text or icon is so close to the edge that a slip of the scissors damages it.',
   examples: [
     { good: { file: 'templates/card.svg.hbs', now: 'x="5" y="38"' } },
     {
@@ -32,7 +32,7 @@ export const partUnsafe: LaidCheck = {
       told.add(where)
       const [x, y] = [toMm(outside.box.x).toFixed(1), toMm(outside.box.y).toFixed(1)]
       yield {
-        message: `a text or icon at ${x}, ${y} mm of the ${name} is nearer to the edge than ${Math.round(toMm(least))} mm`,
+        message: `a text or icon at ${x}, ${y} mm of the ${name} is less than ${Math.round(toMm(least))} mm from the edge`,
         hint: 'Move it inwards.',
         place,
       }

@@ -25,10 +25,10 @@ export const textOverflow: LaidCheck = {
         const { box, fitted, min, dropped } = report
         if (!fitted.overflow || dropped) continue
         const needed = sizeNeeded(report)
-        const fits = needed > 0 ? `would need type of ${needed} pt to fit` : 'fits in no type at all'
+        const fits = needed > 0 ? `would fit only at ${needed} pt` : 'does not fit at any size'
         const sets = setters.get(report)
         yield {
-          message: `“${excerpt(box.text)}” on the ${name}${piece ? ` (${by(piece.size)})` : ''} ${fits}; the smallest people can read is ${min} pt${sets ? `. ${sets}` : ''}`,
+          message: `“${excerpt(box.text)}” on the ${name}${piece ? ` (${by(piece.size)})` : ''} ${fits}; the smallest size that people can read is ${min} pt${sets ? `. ${sets}` : ''}`,
           hint: 'Shorten the text, choose a larger size, or give its box in the template more room.',
           ...originOf(laid, report, side),
         }

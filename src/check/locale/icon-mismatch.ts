@@ -7,7 +7,8 @@ const pair = (a: string, b: string) => ({ ...english(`a: |-\n  ${a}\n`), ...germ
 export const iconMismatch: LocaleCheck = {
   code: 'icon-mismatch',
   severity: 'error',
-  proves: 'A text shows the same icons as the one it is translated from, each as often, in any order.',
+  proves:
+    'A text shows the same icons as the one it is translated from, each the same number of times, in any order.',
   examples: [
     { good: pair('Take :apple: and :pear:', 'Nimm :pear: und :apple:') },
     { bad: pair('two :apple::apple:', 'zwei :apple:'), at: 'locales/de/labels.yaml:1:1' },
@@ -37,7 +38,7 @@ export const iconMismatch: LocaleCheck = {
           subject,
           text,
           [from, to],
-          `${text.value.slice(from, to)} is not ${spoken}, or not as often`,
+          `${text.value.slice(from, to)} is not ${spoken}, or is there less often`,
           'Remove it.',
         )
     }

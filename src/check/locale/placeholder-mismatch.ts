@@ -18,7 +18,7 @@ export const placeholderMismatch: LocaleCheck = {
   code: 'placeholder-mismatch',
   severity: 'error',
   proves:
-    'A text names the same figures and names as the one it is translated from, each as often, in any form and order.',
+    'A text names the same figures and names as the one it is translated from, each the same number of times, in any form and order.',
   examples: [
     { good: pair('{rounds} rounds, {apple.many}', '{apple}, {rounds} Runden') },
     {
@@ -67,7 +67,7 @@ export const placeholderMismatch: LocaleCheck = {
           subject,
           text,
           [from, to],
-          `${text.value.slice(from, to)} is not in the text ${original.where}, or not as often`,
+          `${text.value.slice(from, to)} is not in the text ${original.where}, or is there less often`,
           'Remove it, or write the word out.',
         )
     }

@@ -46,8 +46,8 @@ function strayBrace({ names }: LocaleSubject, source: string): Said {
 const PROBLEMS: Readonly<
   Record<Exclude<Extract<Resolution, { problem: string }>['problem'], 'unknown'>, Said>
 > = {
-  cycle: ['goes round in a circle', 'Write one of the names out.'],
-  'too-deep': ['is made of names that are made of names, too many levels deep', 'Write some of them out.'],
+  cycle: ['refers to itself', 'Write one of the names out.'],
+  'too-deep': ['is made of names made of names, too many levels deep', 'Write some of them out.'],
   'too-long': ['stands for a text too long to be a name', 'Shorten the name.'],
 }
 
@@ -70,8 +70,8 @@ function unknownName(subject: LocaleSubject, name: string, key: string): Said | 
   // The name exists, only not in this language: then it is among the missing texts.
   if (source && isTextOf(source.texts, bare)) return undefined
   return [
-    `nothing is called {${name}}`,
-    `Use a name of terms.yaml or a figure of data/.${subject.didYouMean(name, names.known())}`,
+    `there is no name {${name}}`,
+    `Use a name from terms.yaml or a figure from data/.${subject.didYouMean(name, names.known())}`,
   ]
 }
 

@@ -6,7 +6,7 @@ const SHEETS = english('sheets_one: "{count} sheet"\nsheets_other: "{count} shee
 export const pluralMissing: LocaleCheck = {
   code: 'plural-missing',
   severity: 'warning',
-  proves: 'A text with plural forms has all that its language tells apart.',
+  proves: 'A text with plural forms has every form that its language distinguishes.',
   examples: [
     { good: { ...SHEETS, 'locales/ja/labels.yaml': 'sheets_other: "{count}枚"\n' } },
     // French and Spanish have a form for millions, which nothing here counts.

@@ -5,7 +5,7 @@ import { english, german, type LocaleCheck, type Original, problemAt } from './l
 export const proseNotBlock: LocaleCheck = {
   code: 'prose-not-block',
   severity: 'warning',
-  proves: 'Prose is in a |- block, where colons, # and line ends do nothing unforeseen.',
+  proves: 'Prose is in a |- block, where colons, # and line ends have no special meaning.',
   examples: [
     { good: english('title: Do the backs line up?\ntext: |-\n  Give :apple: to #1.\n') },
     { bad: english('text: Give {rounds} cards\n'), at: 'locales/en/labels.yaml:1:7' },

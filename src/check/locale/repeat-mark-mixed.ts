@@ -9,7 +9,7 @@ const th = (...texts: string[]) => ({
 export const repeatMarkMixed: LocaleCheck = {
   code: 'repeat-mark-mixed',
   severity: 'warning',
-  proves: 'The Thai sign ๆ is spaced alike throughout.',
+  proves: 'The Thai sign ๆ is spaced the same way throughout.',
   examples: [
     { good: th('คนอื่นๆ เล่นต่อ', 'ทุกๆ คน', 'ไพ่อื่นๆ') },
     { good: th('คนอื่น ๆ เล่นต่อ', 'ทุก ๆ คน (อื่น ๆ)') },

@@ -10,7 +10,7 @@ const es = (text: string) => ({
 export const termAvoided: LocaleCheck = {
   code: 'term-avoided',
   severity: 'warning',
-  proves: 'A thing has one name: words of avoid.yaml are used nowhere.',
+  proves: 'A thing has one name: words in avoid.yaml are not used anywhere.',
   examples: [
     { good: es('Un Amuleto anula un mordisco. Los hechizados no cuentan.') },
     // The right name may contain the wrong one.

@@ -9,7 +9,7 @@ const EINS = '5310450575d2'
 export const textStale: LocaleCheck = {
   code: 'text-stale',
   severity: 'warning',
-  proves: 'No translation follows an older English, or older facts of its card.',
+  proves: 'No translation is based on older English, or on older facts of its card.',
   examples: [
     { good: { ...english('a: One\n'), ...german('a: Eins\n'), ...follows('One', EINS) } },
     {

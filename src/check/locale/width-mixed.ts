@@ -9,7 +9,7 @@ const ja = (text: string) => ({
 export const widthMixed: LocaleCheck = {
   code: 'width-mixed',
   severity: 'warning',
-  proves: 'Chinese and Japanese use full-width marks beside their characters, other languages none.',
+  proves: 'Chinese and Japanese use full-width marks next to their characters; other languages never do.',
   examples: [
     {
       good: ja('秋になる。カードを2枚（各1枚）、{rounds}回：:apple:を見せる！ **重要**：example.com/ORCHARD'),
@@ -50,7 +50,7 @@ export const widthMixed: LocaleCheck = {
             subject,
             text,
             [mark.index, mark.index + 1],
-            `the full-width mark "${mark[0]}" in a language that has none`,
+            `the full-width mark "${mark[0]}" in a language that does not use them`,
             `Write "${narrowed(mark[0])}".`,
           )
       }

@@ -33,7 +33,7 @@ export const extras: DataCheck = {
       const wrong = [...names].some((card) => extra[card] !== (expected as Record<string, number>)[card])
       if (wrong)
         yield {
-          message: `${players} players: the extra cards are ${counts(extra)}, by the rule ${counts(expected)}`,
+          message: `${players} players: the extra cards are ${counts(extra)}; by the rule they are ${counts(expected)}`,
           hint: `${perPlayer} Bites and ${perPlayer} Wounds for each player above ${max}.`,
           place: game.place(SETUP, 'players', players, 'extra'),
         }

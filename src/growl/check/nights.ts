@@ -26,7 +26,7 @@ export const nights: DataCheck = {
     if (all !== night + final)
       yield {
         message: `there are ${all} nights, but ${night} Night and ${final} Final Night cards are used`,
-        hint: 'Every night comes with a card: make the sum right.',
+        hint: 'Every night has one card: make the numbers agree.',
         place: game.place(GAME, 'numbers', 'nights'),
       }
   },
@@ -43,8 +43,8 @@ function* judgeKind(game: Game, kind: string) {
   for (const card of cards) {
     if (copiesOf(card) !== 1 || card.copies[0]?.mark)
       yield {
-        message: `"${card.id}" is there ${copiesOf(card)} times`,
-        hint: 'Every Night card is there once, without a mark: "copies: 1".',
+        message: `there are ${copiesOf(card)} copies of "${card.id}"`,
+        hint: 'There is one copy of every Night card, without a mark: "copies: 1".',
         place: game.place(CARDS, 'cards', card.id, 'copies'),
       }
     if (card.back !== kind)

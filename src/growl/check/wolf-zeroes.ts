@@ -26,7 +26,7 @@ export const wolfZeroes: DataCheck = {
       if (players >= FROM ? bite !== MOST : bite >= MOST)
         yield {
           message: `${players} players start with ${bite} Wolf Zeroes`,
-          hint: `From ${FROM} players on there are ${MOST}, below fewer.`,
+          hint: `From ${FROM} players on there are ${MOST}, and fewer below that.`,
           place: game.place(SETUP, 'players', players, 'starters', 'bite'),
         }
     }
