@@ -31,7 +31,7 @@ export const laidGroup = (
     found,
     folder: (example) => edited(exampleGame, example),
     fromExample: ({ request = {}, ...edit }) => layKit(new Library(edited(exampleGame, edit)), request, 'en'),
-    show: ({ asked, ...edit }) => (asked ? `growl print ${asked}` : showEdit(edit, exampleGame)),
+    show: ({ asked, ...edit }) => (asked ? `npx growl print ${asked}` : showEdit(edit, exampleGame)),
   })
 
 /** A check that tells what was found while laying out. */

@@ -100,13 +100,13 @@ function outcome({ own, units, taken }: Taken, keys: readonly string[]): string 
   const done = `${lang}: ${taken.length} accepted`
   if (keys.length > 0) return taken.length > 0 ? `${done}\n` : ''
   if (left.length === 0) return `${done}\n`
-  return `${done}; ${left.join(' and ')} left: growl locale status --lang ${lang} lists them; accept each by its key\n`
+  return `${done}; ${left.join(' and ')} left: npx growl locale status --lang ${lang} lists them; accept each by its key\n`
 }
 
 function mustExist(wanted: string, progress: readonly Progress[]): void {
   const keys = [...new Set(progress.flatMap(({ units }) => units.map(({ key }) => key)))]
   if (!keys.some((key) => covers(wanted, key)))
     throw new UsageError(
-      `There is no text "${wanted}".${didYouMean(wanted, keys)} growl locale status --lang CODE lists them.`,
+      `There is no text "${wanted}".${didYouMean(wanted, keys)} npx growl locale status --lang CODE lists them.`,
     )
 }

@@ -33,7 +33,7 @@ export const begin: Run = async (options, terminal, words) => {
 
 function mustBeOne({ lang, game: directory }: Options, words: readonly string[]): void {
   if (lang === undefined || lang === 'all' || lang.includes(',') || words.length > 0)
-    throw new UsageError('Write: growl locale begin --lang LANG, with the code of one language.')
+    throw new UsageError('Write: npx growl locale begin --lang LANG, with the code of one language.')
   const { game } = openGame(directory)
   if (game && !game.languages.includes(lang))
     throw new UsageError(`First add "${lang}" at the end of "languages" in data/game.yaml.`)

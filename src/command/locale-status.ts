@@ -77,7 +77,7 @@ function tableLines(rows: readonly Row[]): string[] {
 function toDo({ source, units }: Progress, { lang, missing, new: fresh, edited, waived }: Row): string[] {
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : []
-  const acceptKey = `growl locale accept --lang ${lang} KEY`
+  const acceptKey = `npx growl locale accept --lang ${lang} KEY`
   return [
     ...list('missing: add them', missing),
     ...list(
@@ -85,7 +85,7 @@ function toDo({ source, units }: Progress, { lang, missing, new: fresh, edited, 
       units.flatMap((unit) => (unit.state === 'stale' ? changeOf(unit, source.lang) : [])),
     ),
     ...list(`never accepted: compare with the source, then ${acceptKey}`, fresh),
-    ...list(`edited: read them once more, then growl locale accept --lang ${lang}`, edited),
+    ...list(`edited: read them once more, then npx growl locale accept --lang ${lang}`, edited),
     ...list(
       'waived:',
       waived.map(({ code, key, reason }) => `${key} ${code}: ${reason}`),

@@ -17,7 +17,7 @@ export const waive: Run = async (options, terminal, [asked, key, ...more]) => {
   const reason = options.reason?.trim()
   if (asked === undefined || key === undefined || more.length > 0 || !reason)
     throw new UsageError(
-      'Write: growl locale waive CODE KEY --lang LANG --reason "why it does not matter here".',
+      'Write: npx growl locale waive CODE KEY --lang LANG --reason "why it does not matter here".',
     )
   const library = openGame(options.game)
   const [lang, ...others] = chooseLanguages(library.game, options.lang)

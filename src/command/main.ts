@@ -24,7 +24,7 @@ export async function main(words: readonly string[], terminal: Terminal, version
     command
       .exitOverride()
       .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
-      .showHelpAfterError('(growl --help and growl VERB --help show what there is)')
+      .showHelpAfterError('(npx growl --help and npx growl VERB --help show what there is)')
   try {
     await program.parseAsync(words, { from: 'user' })
     return code

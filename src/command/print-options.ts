@@ -65,7 +65,7 @@ function offsetOf(text: string): PrintRequest['offset'] {
   const [x, y] = [Number(match?.[1]), Number(match?.[2])]
   if (!match || Math.abs(x) > 20 || Math.abs(y) > 20)
     throw new UsageError(
-      `--offset ${text}: give two numbers of millimetres, at most 20, like 1.5,-0.5 (growl calibrate shows which).`,
+      `--offset ${text}: give two numbers of millimetres, at most 20, like 1.5,-0.5 (npx growl calibrate shows which).`,
     )
   return { x: mm(x), y: mm(y) }
 }

@@ -17,7 +17,7 @@ const lang: VerbOption = {
 }
 const offset: VerbOption = {
   flags: '--offset <x,y>',
-  description: 'move the backs by this many millimetres, right and down, as growl calibrate shows',
+  description: 'move the backs by this many millimetres, right and down, as npx growl calibrate shows',
 }
 const out: VerbOption = { flags: '--out <dir>', description: 'folder to write to', default: 'out' }
 

@@ -9,7 +9,7 @@ export function text(findings: readonly Finding[], root: string, all = false): s
     ...shown.flatMap((finding) => linesOf(finding, root)),
     ...left.map((each) => lineOf(each, root)),
   ]
-  const more = findings.length > 0 ? '; growl check --explain CODE says more' : ''
+  const more = findings.length > 0 ? '; npx growl check --explain CODE says more' : ''
   return `${[...lines, tally(findings) + more].map(printable).join('\n')}\n`
 }
 

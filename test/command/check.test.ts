@@ -62,7 +62,7 @@ describe('--format', () => {
     expect(out).toContain(
       `${folder}/data/setup.yaml:5:7: error: 4 players get 3 starter cards [starters-not-players]\n    Starters must add up`,
     )
-    expect(out).toMatch(/^2 errors, \d+ notes; growl check --explain/m)
+    expect(out).toMatch(/^2 errors, \d+ notes; npx growl check --explain/m)
   })
 
   it('json: a sorted array of flat findings', async () => {

@@ -67,7 +67,7 @@ describe('growl locale status', () => {
     const { out } = await locale('status', '--lang', 'de')
     expect(out).toContain('missing: add them\n  labels:note\n')
     expect(out).toContain(
-      'never accepted: compare with the source, then growl locale accept --lang de KEY\n  cards:owl.title\n',
+      'never accepted: compare with the source, then npx growl locale accept --lang de KEY\n  cards:owl.title\n',
     )
   })
 
@@ -121,7 +121,7 @@ describe('growl locale accept', () => {
       edited: ['cards:owl.text'],
     })
     expect((await locale('accept', '--lang', 'de')).out).toBe(
-      'de: 1 accepted; 1 never accepted and 1 stale left: growl locale status --lang de lists them; accept each by its key\n',
+      'de: 1 accepted; 1 never accepted and 1 stale left: npx growl locale status --lang de lists them; accept each by its key\n',
     )
     expect(await status()).toMatchObject({ new: ['cards:owl.title'], stale: ['labels:game'], edited: [] })
     edit('locales/de/cards.yaml', 'Leg sie', 'Leg sie jetzt')
@@ -287,9 +287,9 @@ describe('growl locale begin', () => {
   })
 
   it.each([
-    [[], 'Write: growl locale begin --lang LANG'],
-    [['fr', '--lang', 'fr'], 'Write: growl locale begin --lang LANG'],
-    [['--lang', 'de,fr'], 'Write: growl locale begin --lang LANG'],
+    [[], 'Write: npx growl locale begin --lang LANG'],
+    [['fr', '--lang', 'fr'], 'Write: npx growl locale begin --lang LANG'],
+    [['--lang', 'de,fr'], 'Write: npx growl locale begin --lang LANG'],
     [['--lang', 'pt-BR'], 'First add "pt-BR" at the end of "languages" in data/game.yaml'],
   ])('growl locale begin %j is refused', async (words, said) => {
     const { code, err } = await locale('begin', ...words)
@@ -321,7 +321,7 @@ describe('growl locale waive', () => {
   })
 
   it.each([
-    [['quote-straight', 'labels:game', '--lang', 'de'], 'Write: growl locale waive'],
+    [['quote-straight', 'labels:game', '--lang', 'de'], 'Write: npx growl locale waive'],
     [['quote-straight', 'labels:game', '--reason', 'x'], 'name the one language'],
     [['quote-strait', 'labels:game', ...why], 'Did you mean "quote-straight"'],
     [['text-stale', 'labels:game', ...why], 'cannot be waived'],

@@ -24,7 +24,7 @@ describe('text', () => {
     “offen”
     Write "verdeckt".
 info: all is well [note]
-1 error, 1 note; growl check --explain CODE says more
+1 error, 1 note; npx growl check --explain CODE says more
 `)
   })
   it('says so when there is nothing', () => {

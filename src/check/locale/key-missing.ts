@@ -35,7 +35,7 @@ export const keyMissing: LocaleCheck = {
       if (!own.files.some((each) => each.name === name)) {
         if (!wanted.some(({ key }) => absent.has(key))) continue
         const message = `${name}.yaml is missing: its ${wanted.length} texts are printed in ${source.lang} instead`
-        const hint = `growl locale begin --lang ${subject.lang} copies it from ${source.lang}, to be translated.`
+        const hint = `npx growl locale begin --lang ${subject.lang} copies it from ${source.lang}, to be translated.`
         const place = beginningOf(`locales/${subject.lang}/${name}.yaml`)
         yield { message, hint, place, lang: subject.lang }
         continue

@@ -34,7 +34,7 @@ export const textStale: LocaleCheck = {
         key,
         unit!.texts[0]!.keyPlace,
         `${changed} changed since this translation was ${then?.text ? 'accepted' : 'begun'}`,
-        `growl locale status --lang ${subject.lang} shows what changed. Correct the translation if need be, then run: growl locale accept --lang ${subject.lang} ${key}`,
+        `npx growl locale status --lang ${subject.lang} shows what changed. Correct the translation if need be, then run: npx growl locale accept --lang ${subject.lang} ${key}`,
       )
     }
   },

@@ -37,7 +37,7 @@ export const textUnaccepted: LocaleCheck = {
         others.length > 0
           ? `${fresh.length} translations were never accepted; this is the first of them`
           : 'this translation was never accepted',
-        `Compare it with ${subject.source!.lang}, then run: growl locale accept --lang ${lang} ${first.key}${others.length > 0 ? `. growl locale status --lang ${lang} lists the others.` : ''}`,
+        `Compare it with ${subject.source!.lang}, then run: npx growl locale accept --lang ${lang} ${first.key}${others.length > 0 ? `. npx growl locale status --lang ${lang} lists the others.` : ''}`,
       ),
       severity: begun ? 'warning' : 'info',
     }

@@ -35,7 +35,7 @@ export const waiverExpired: LocaleCheck = {
       else if (fingerprint(text) !== waived)
         yield {
           message: `the text of "${key}" has changed since "${code}" was waived`,
-          hint: `Remove the waiver. If it still holds, waive it again: growl locale waive ${code} ${key} --lang ${lang} --reason "${reason}"`,
+          hint: `Remove the waiver. If it still holds, waive it again: npx growl locale waive ${code} ${key} --lang ${lang} --reason "${reason}"`,
           place,
           lang,
           key,

@@ -27,7 +27,7 @@ export const startersShort: DataCheck = {
         if (short > 0)
           yield {
             message: `${players} players: the table needs ${starters[card]} "${card}", one box is short of ${short}; the second copy supplies it`,
-            hint: `growl deck --players ${players} lists all that comes from the second copy.`,
+            hint: `npx growl deck --players ${players} lists all that comes from the second copy.`,
             place: game.place(SETUP, 'players', players, 'starters', card),
           }
       }
