@@ -4,6 +4,7 @@ import type { Side } from '../card/template.ts'
 import { beginningOf, type Finding, Findings, type Place } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
 import type { Size } from '../geometry/box.ts'
+import type { Words } from '../locale/translate.ts'
 import type { Block } from './blocks.ts'
 import { bookContext, type EditionChoice } from './context.ts'
 import { coverPage } from './cover.ts'
@@ -49,12 +50,16 @@ export function readBook(source: ContextSource, choice: EditionChoice): Book | u
   const name = words.program('files.rules')
   return {
     source,
-    title: [words.text('labels:game') ?? game.id, name, choice.edition].filter(Boolean).join(' · '),
+    title: [words.text('labels:game') ?? game.id, name, ...editionName(words, choice)].join(' · '),
     ...parsed,
     template,
     context,
   }
 }
+
+/** "Draft 1", as its own words call it. */
+const editionName = (words: Words, { edition }: EditionChoice): string[] =>
+  edition === undefined ? [] : [words.text(`rules-${edition}:name`) ?? edition]
 
 /** "rules.md.hbs", and of an edition "rules-draft-1.md.hbs". */
 function templateOf({ game, words }: ContextSource, edition: string | undefined): string | undefined {

@@ -2,7 +2,9 @@ import type { ContextSource } from '../card/context.ts'
 import { type Side, setAlone, TemplateDrawer } from '../card/template.ts'
 import { isLow } from '../card/theme.ts'
 import { type Finding, Findings } from '../finding.ts'
+import { chosenIn } from '../game/choices.ts'
 import { toMm } from '../geometry/length.ts'
+import { foldLines } from '../locale/fold.ts'
 import type { Words } from '../locale/translate.ts'
 import type { PrintRequest } from './request.ts'
 import { countOf, type Part, type Stack } from './sheets.ts'
@@ -18,10 +20,10 @@ export function layHowTo(
   const { game, words, theme } = source
   if (!game.folder.list('templates').includes(TEMPLATE)) return { findings: [] }
   const findings = new Findings()
-  const steps = stepsOf(request, stacks).map(([key, icon]) => ({
-    icon,
-    words: words.program(`print.${key}`),
-  }))
+  const steps = [
+    ...stepsOf(request, stacks).map(([key, icon]) => ({ icon, words: words.program(`print.${key}`) })),
+    ...choiceStep(source, request, stacks),
+  ]
   const counted = (key: string, count: number) => words.program(`print.${key}`, { count })
   const values = {
     low: isLow(source.ink),
@@ -30,7 +32,11 @@ export function layHowTo(
     program: words.tree('program'),
     width: toMm(request.paper.width),
     height: toMm(request.paper.height),
-    subtitle: [words.text('labels:game') ?? game.id, words.languageName].join(' · '),
+    subtitle: [
+      words.text('labels:game') ?? game.id,
+      words.languageName,
+      ...(request.players === undefined ? [] : [counted('for-players', request.players)]),
+    ].join(' · '),
     steps,
     total: counted(
       'sheets',
@@ -70,4 +76,17 @@ function stepsOf(request: PrintRequest, stacks: readonly Stack[]): [key: string,
     ...(thick ? ([['thick', 'cardboard-box']] as [string, string][]) : []),
     ['count', 'checklist'],
   ]
+}
+
+/** Of pieces that stand in for one another, which are here and how to get the others: the game says it, if it has words for it. */
+function choiceStep(
+  { game, words }: ContextSource,
+  { choices }: PrintRequest,
+  stacks: readonly Stack[],
+): { icon: string; words: string }[] {
+  const here = stacks.flatMap(({ parts }) => parts.map(({ piece }) => piece.type.id))
+  const said = game.choices
+    .filter(({ alternatives }) => Object.values(alternatives).some((piece) => here.includes(piece)))
+    .flatMap((choice) => words.text(`labels:choices.${choice.id}.${chosenIn(choice, choices)}`) ?? [])
+  return said.length > 0 ? [{ icon: 'choice', words: foldLines(said.join('\n')).join('\n\n') }] : []
 }
