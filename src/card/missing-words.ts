@@ -23,7 +23,7 @@ export function blameWords(
   return {
     ...finding,
     message: `templates print words of ${file}, which ${isThere ? 'has none that can be read' : 'is missing'}`,
-    hint: `Add the words: the first that is asked for is "${below.join('.')}".`,
+    hint: `${isThere ? 'Correct the file' : 'Add the file'}: the first that is asked for is "${below.join('.')}".`,
     place: beginningOf(file),
   }
 }

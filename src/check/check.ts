@@ -15,11 +15,11 @@ export interface GroupDefinition<Given, Subject, Source> {
   /** What readers found on the way to the subject; told as it is, and explained in file.ts. */
   readonly found?: (subject: Subject) => Iterable<Finding>
   /** The files of an example, to look up in them where its finding must point. */
-  readonly folder?: (source: Source, shipped: GameFolder) => GameFolder
+  readonly folder?: (source: Source) => GameFolder
   /** An example made into a subject. */
-  readonly fromExample: (source: Source, shipped: GameFolder) => Subject | Promise<Subject>
+  readonly fromExample: (source: Source) => Subject | Promise<Subject>
   /** An example as `--explain` prints it. */
-  readonly show: (source: Source, shipped: GameFolder) => string
+  readonly show: (source: Source) => string
 }
 
 /** A language of a game. */
@@ -44,11 +44,11 @@ export interface ExplainedCheck {
 
 export interface ExplainedExample {
   readonly good: boolean
-  readonly show: (shipped: GameFolder) => string
+  readonly show: () => string
   /** For bad examples: where the finding must point, "FILE:LINE:COLUMN". */
-  readonly at?: (shipped: GameFolder) => string
+  readonly at?: () => string
   /** What this very check says about the example. */
-  readonly find: (shipped: GameFolder) => Promise<readonly Finding[]>
+  readonly find: () => Promise<readonly Finding[]>
 }
 
 /** Closes a group over its subject type, so that groups of all kinds stand in one list. */
@@ -65,9 +65,9 @@ export function checkGroup<Given, Subject, Source>(
         const source = 'good' in example ? example.good : example.bad
         return {
           good: 'good' in example,
-          show: (shipped) => group.show(source, shipped),
-          ...('at' in example && { at: (shipped) => whereOf(group, source, example.at, shipped) }),
-          find: async (shipped) => findingsOf(check, await group.fromExample(source, shipped)),
+          show: () => group.show(source),
+          ...('at' in example && { at: () => whereOf(group, source, example.at) }),
+          find: async () => findingsOf(check, await group.fromExample(source)),
         }
       }),
     })),
@@ -86,8 +86,7 @@ const whereOf = <Given, Subject, Source>(
   { folder }: GroupDefinition<Given, Subject, Source>,
   source: Source,
   at: string,
-  shipped: GameFolder,
-): string => (folder ? placeNamed(folder(source, shipped), at) : at)
+): string => (folder ? placeNamed(folder(source), at) : at)
 
 function findingsOf<Subject, Source>(check: Check<Subject, Source>, subject: Subject): Finding[] {
   return [...check.run(subject)].map((problem) => ({

@@ -2,8 +2,6 @@ import type { ExplainedCheck } from '../check/check.ts'
 import { allChecks } from '../check/groups.ts'
 import type { Game } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
-import { diskFolder } from '../host/disk.ts'
-import { shippedFolder } from '../host/shipped.ts'
 import { checkGame } from '../job/check.ts'
 import { openGame } from '../library/open.ts'
 import { currentCode } from '../locale/renamed.ts'
@@ -51,13 +49,12 @@ async function explain(asked: string): Promise<string> {
 }
 
 function examples(check: ExplainedCheck): Promise<string[]> {
-  const shipped = diskFolder(shippedFolder())
   return Promise.all(
     check.examples.map(async (example) => {
-      const shown = example.show(shipped).replaceAll(/^/gm, '    ')
+      const shown = example.show().replaceAll(/^/gm, '    ')
       if (example.good) return `Right:\n${shown}`
-      const [found] = await example.find(shipped)
-      return `Wrong:\n${shown}\n  at ${example.at?.(shipped)}: ${found?.message}. ${found?.hint ?? ''}`
+      const [found] = await example.find()
+      return `Wrong:\n${shown}\n  at ${example.at?.()}: ${found?.message}. ${found?.hint ?? ''}`
     }),
   )
 }

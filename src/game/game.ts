@@ -102,7 +102,13 @@ export interface Rules {
   readonly tableNotes: (game: Game, deck: Deck, expansions: readonly Expansion[]) => TableNotes
   /** The deck of an edition whose cards are not known. */
   readonly earlierDeck: (edition: Edition, players: number) => EarlierDeck
-  readonly checks: () => Promise<readonly DataCheck[]>
+  readonly checks: () => Promise<RuleChecks>
+}
+
+/** What must hold in games of these rules, and the small game of theirs that the examples change. */
+export interface RuleChecks {
+  readonly checks: readonly DataCheck[]
+  readonly example?: GameFolder
 }
 
 /** Figures and marks by name; what is undefined is not known. */
@@ -127,7 +133,7 @@ export interface EarlierDeck {
   readonly gaps: readonly string[]
 }
 
-/** A check of a game's data. Its examples are changes to the game that ships. */
+/** A check of a game's data. Its examples are changes to a small game. */
 export type DataCheck = Check<Game, Edit>
 
 /** The language the others are translated from; the schema demands one. */

@@ -16,7 +16,7 @@ const storm: Rules = {
   isStarred: ({ own }) => own.storm === true,
   tableNotes: () => ({ values: {}, lines: [], rows: [] }),
   earlierDeck: () => ({ values: {}, lines: [], gaps: [] }),
-  checks: async () => [],
+  checks: async () => ({ checks: [] }),
 }
 
 const files = {

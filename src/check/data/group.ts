@@ -14,6 +14,7 @@ import { boxTotal } from './box-total.ts'
 import { choiceWrong } from './choice-wrong.ts'
 import { deckShort } from './deck-short.ts'
 import { drawNotLeft } from './draw-not-left.ts'
+import { editionMissing } from './edition-missing.ts'
 import { expansionTotal } from './expansion-total.ts'
 import { idDuplicate } from './id-duplicate.ts'
 import { idUnknown } from './id-unknown.ts'
@@ -33,27 +34,24 @@ export const dataGroup = async () =>
     checks: [...checks, ...(await checksOfRules())],
     subject: ({ game }) => game,
     folder: folderOf,
-    fromExample: (example, shipped) => {
-      const { game, findings } = readGame(folderOf(example, shipped))
+    fromExample: (example) => {
+      const { game, findings } = readGame(folderOf(example))
       if (!game) throw new Error(`example cannot be read: ${findings[0]?.message}`)
       return game
     },
-    show: (example, shipped) => showEdit(example, baseOf(example, shipped)),
+    show: (example) => showEdit(example, example.of ?? exampleGame),
   })
 
-/** A change to the example game, or to the game that ships: only that one follows rules. */
-type DataExample = Edit & { readonly shipped?: true }
+/** A change to the example game, or to that of some rules. */
+type DataExample = Edit & { readonly of?: GameFolder }
 
-const baseOf = (example: DataExample, shipped: GameFolder): GameFolder =>
-  example.shipped ? shipped : exampleGame
-
-const folderOf = (example: DataExample, shipped: GameFolder): GameFolder =>
-  edited(baseOf(example, shipped), example)
+const folderOf = ({ of = exampleGame, ...edit }: DataExample): GameFolder => edited(of, edit)
 
 /** What must hold in every game. */
 const checks: readonly DataCheck[] = [
   idUnknown,
   idDuplicate,
+  editionMissing,
   artUnknown,
   boxNotCards,
   boxTotal,
@@ -76,18 +74,21 @@ const checks: readonly DataCheck[] = [
 /** Checks of all rules there are, each silent about games that do not name its rules. */
 async function checksOfRules(): Promise<Check<Game, DataExample>[]> {
   const byRules = await Promise.all(
-    Object.values(knownRules).map(async (rules) =>
-      (await rules.checks()).map((check) => ({
+    Object.values(knownRules).map(async (rules) => {
+      const { example, checks: own } = await rules.checks()
+      return own.map((check) => ({
         ...check,
-        examples: check.examples.map(ofShipped),
+        examples: check.examples.map((each) => exampleOf(example, each)),
         run: (game: Game) => (game.rules === rules ? check.run(game) : []),
-      })),
-    ),
+      }))
+    }),
   )
   return byRules.flat()
 }
 
-const ofShipped = (example: Example<Edit>): Example<DataExample> =>
-  'good' in example
-    ? { good: { ...example.good, shipped: true } }
-    : { ...example, bad: { ...example.bad, shipped: true } }
+const exampleOf = (of: GameFolder | undefined, example: Example<Edit>): Example<DataExample> => {
+  const from = of && { of }
+  return 'good' in example
+    ? { good: { ...example.good, ...from } }
+    : { ...example, bad: { ...example.bad, ...from } }
+}

@@ -1,6 +1,7 @@
 import type { DataCheck } from '../../game/game.ts'
 import { draft1 } from './draft-1.ts'
 import { emblems } from './emblems.ts'
+import { exampleGrowl } from './example-game.ts'
 import { extras } from './extras.ts'
 import { figures } from './figures.ts'
 import { homes } from './homes.ts'
@@ -13,6 +14,8 @@ import { sniff } from './sniff.ts'
 import { startersShort } from './starters-short.ts'
 import { wolfZeroes } from './wolf-zeroes.ts'
 import { wolvesOutnumber } from './wolves-outnumber.ts'
+
+export const example = exampleGrowl
 
 /** What must hold in GROWL, and need not in another game. */
 export const checks: readonly DataCheck[] = [

@@ -19,6 +19,8 @@ export const draft1: DataCheck = {
     },
   ],
   *run(game) {
+    // Compared with what? That has a check of its own.
+    if (!currentEdition(game)) return
     for (const edition of game.editions)
       if (edition.id !== game.edition) {
         yield* marks(game, edition)

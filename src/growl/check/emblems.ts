@@ -7,14 +7,14 @@ export const emblems: DataCheck = {
   severity: 'error',
   proves: 'Every card has a drawing, and every Night and Final Night card its own.',
   examples: [
-    { good: { file: CARDS, now: '  caged: {kind: night, back: night, art: cage, ' } },
+    { good: { file: CARDS, now: '  the-cage: {kind: night, back: night, art: cage, ' } },
     {
       bad: {
         file: CARDS,
-        now: '  caged: {kind: night, back: night, art: cage, ',
-        instead: '  caged: {kind: night, back: night, art: present, ',
+        now: '  the-cage: {kind: night, back: night, art: cage, ',
+        instead: '  the-cage: {kind: night, back: night, art: candles, ',
       },
-      at: 'data/cards.yaml “caged: {kind: night, back: night, art: ▸present”',
+      at: 'data/cards.yaml “the-candles: {kind: night, back: night, art: ▸candles”',
     },
   ],
   *run(game) {

@@ -9,12 +9,12 @@ export const nights: DataCheck = {
   severity: 'error',
   proves: `There are ${EACH} Night and ${EACH} Final Night cards, each once, with backs of their own, and a game uses one for each night.`,
   examples: [
-    { good: { file: CARDS, now: '  the-gift: {kind: night, back: night, art: present, copies: 1}' } },
+    { good: { file: CARDS, now: '  the-present: {kind: night, back: night, art: present, copies: 1}' } },
     {
       bad: {
         file: CARDS,
-        now: '  the-gift: {kind: night, back: night, art: present, copies: 1}',
-        instead: '  the-gift: {kind: night, back: night, art: present, copies: 2}',
+        now: '  the-present: {kind: night, back: night, art: present, copies: 1}',
+        instead: '  the-present: {kind: night, back: night, art: present, copies: 2}',
       },
       at: 'data/cards.yaml “art: present, copies: ▸2}”',
     },
