@@ -8,45 +8,52 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { LIMITS } from './limits.ts'
 import { changedFiles, type Mutant, mutantOf } from './mutant.ts'
-import { Trial } from './pool.ts'
+import { Trial } from './trial.ts'
 import type { Fault, FaultKind } from './verdict.ts'
 
-const THREADS = 2
+const PROCESSES = 2
 const KINDS: readonly FaultKind[] = ['crash', 'hang', 'out of memory', 'no place', 'place outside']
 const folder = fileURLToPath(new URL('finds', import.meta.url))
 
-interface Find {
+interface Tried {
   readonly number: number
   readonly mutant: Mutant
-  readonly fault: Fault
+  readonly fault: Fault | undefined
+  /** Seconds of the processor. */
+  readonly processor: number
+  /** The most MB its process has had so far. */
+  readonly memory: number
 }
 
 async function main(): Promise<number> {
   const { seed, numbers, end } = chosen()
   rmSync(folder, { recursive: true, force: true })
-  const finds: Find[] = []
-  const tried = new Map<string, number>()
+  const tried: Tried[] = []
   await Promise.all(
-    Array.from({ length: THREADS }, async () => {
-      const trial = new Trial(THREADS)
+    Array.from({ length: PROCESSES }, async () => {
+      const trial = newTrial()
       for (const number of numbers) {
         const mutant = mutantOf(seed, number)
-        const [fault] = await trial.of(mutant)
-        tried.set(mutant.road, (tried.get(mutant.road) ?? 0) + 1)
-        if (fault) {
-          const find = { number, fault, mutant: await smallest(mutant, fault, trial) }
-          finds.push(find)
-          tell(find, seed)
-        }
+        const { faults, processor, memory } = await trial.of(mutant)
+        tried.push({ number, mutant, fault: faults[0], processor, memory })
+        if (faults[0]) await tell(seed, number, mutant, faults[0], trial)
         if (performance.now() > end) break
       }
       await trial.end()
     }),
   )
-  summarise(seed, tried, finds)
-  return finds.length > 0 ? 1 : 0
+  summarise(seed, tried)
+  return tried.some(({ fault }) => fault) ? 1 : 0
 }
+
+const newTrial = (): Trial =>
+  new Trial({
+    process: new URL('./trial-process.js', import.meta.url),
+    thread: new URL('./thread.js', import.meta.url),
+    limits: LIMITS,
+  })
 
 function chosen() {
   const { values } = parseArgs({
@@ -86,8 +93,8 @@ function countTo(end: number): Iterable<number> {
 async function smallest(mutant: Mutant, fault: Fault, trial: Trial): Promise<Mutant> {
   for (const step of mutant.steps.length > 1 ? mutant.steps : []) {
     const smaller = { ...mutant, steps: mutant.steps.filter((other) => other !== step) }
-    const again = await trial.of(smaller)
-    if (again.some((other) => headOf(other) === headOf(fault))) return smallest(smaller, fault, trial)
+    const { faults } = await trial.of(smaller)
+    if (faults.some((other) => headOf(other) === headOf(fault))) return smallest(smaller, fault, trial)
   }
   return mutant
 }
@@ -99,11 +106,16 @@ const headOf = ({ kind, about }: Fault): string =>
       ? kind
       : `${kind} ${about.split(/[: ]/, 1)[0]}`
 
-function tell({ number, mutant, fault }: Find, seed: number): void {
-  const place = join(folder, `${seed}-${number}`)
+/** Says at once what was found, since looking for the smallest mutant that does the same may take minutes. */
+async function tell(seed: number, number: number, mutant: Mutant, fault: Fault, trial: Trial): Promise<void> {
   console.log(`\n${fault.kind}  --seed ${seed} --only ${number}  ${mutant.game}, ${mutant.road}`)
   console.log(`  ${fault.about.slice(0, 1500).replaceAll('\n', '\n  ')}`)
-  for (const { file, edit } of mutant.steps) console.log(`  ${file}: ${edit}`)
+  const small = await smallest(mutant, fault, trial)
+  for (const { file, edit } of small.steps) console.log(`  #${number} ${file}: ${edit}`)
+  save(small, join(folder, `${seed}-${number}`))
+}
+
+function save(mutant: Mutant, place: string): void {
   for (const [file, content] of Object.entries(changedFiles(mutant))) {
     if (content === undefined || (typeof content === 'object' && 'refused' in content)) continue
     mkdirSync(dirname(join(place, file)), { recursive: true })
@@ -112,21 +124,29 @@ function tell({ number, mutant, fault }: Find, seed: number): void {
   }
 }
 
-function summarise(seed: number, tried: ReadonlyMap<string, number>, finds: readonly Find[]): void {
-  const rows = [...tried].sort().map(([road, count]) => {
-    const faults = KINDS.map(
-      (kind) => finds.filter(({ mutant, fault }) => mutant.road === road && fault.kind === kind).length,
-    )
-    return [road, count, ...faults]
-  })
-  const sums = ['all', ...[1, 2, 3, 4, 5, 6].map((i) => rows.reduce((sum, row) => sum + Number(row[i]), 0))]
-  console.log()
-  for (const row of [['road', 'mutants', ...KINDS], ...rows, sums])
-    console.log(row.map((cell, i) => (i === 0 ? `${cell}`.padEnd(8) : `${cell}`.padStart(15))).join(''))
-  const peak = process.resourceUsage().maxRSS / 1024
-  console.log(
-    `\nSeed ${seed}, ${(performance.now() / 1000).toFixed(0)} s, at most ${peak.toFixed(0)} MB of memory.`,
+function summarise(seed: number, tried: readonly Tried[]): void {
+  const roads = [...new Set(tried.map(({ mutant }) => mutant.road))].sort()
+  const rows = roads.map((road) =>
+    row(
+      road,
+      tried.filter(({ mutant }) => mutant.road === road),
+    ),
   )
+  console.log()
+  for (const cells of [['road', 'mutants', ...KINDS, 'processor s', 'most'], ...rows, row('all', tried)])
+    console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(8) : cell.padStart(15))).join(''))
+  const memory = Math.max(...tried.map(({ memory }) => memory))
+  console.log(
+    `\nSeed ${seed}, ${(performance.now() / 1000).toFixed(0)} s, at most ${memory.toFixed(0)} MB of memory in one of ${PROCESSES} processes.`,
+  )
+}
+
+/** How many mutants, faults of each kind, and seconds of the processor: all together, and for the slowest. */
+function row(name: string, tried: readonly Tried[]): string[] {
+  const faults = KINDS.map((kind) => tried.filter(({ fault }) => fault?.kind === kind).length)
+  const seconds = tried.map(({ processor }) => processor)
+  const sum = seconds.reduce((sum, each) => sum + each, 0)
+  return [name, ...[tried.length, ...faults].map(String), sum.toFixed(1), Math.max(...seconds).toFixed(1)]
 }
 
 process.exitCode = await main()

@@ -8,7 +8,7 @@ import { type Fault, faultsIn } from './verdict.ts'
 
 /** Tries one mutant after the other, as they come in, and sends back what went wrong. */
 parentPort!.on('message', async (mutant: Mutant) => parentPort!.postMessage(await tried(mutant)))
-parentPort!.postMessage('ready')
+parentPort!.postMessage([])
 
 async function tried(mutant: Mutant): Promise<Fault[]> {
   const changed = Object.entries({ ...games[mutant.game], ...changedFiles(mutant) })
