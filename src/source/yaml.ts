@@ -46,14 +46,14 @@ export function parseYaml(text: string, file: string): YamlFile {
 
 /** All of YAML, with everything that can be wrong in it. */
 export function parseAnyYaml(text: string, file: string): YamlFile {
-  const lines = new LineCounter()
+  const lines = linesOf(text)
   const place = (start: number, end: number): Place => {
     const from = lines.linePos(start)
     const to = lines.linePos(Math.max(start, end))
     return { file, line: from.line, column: from.col, endLine: to.line, endColumn: to.col }
   }
   try {
-    const document = compose(text, lines)
+    const document = compose(text)
     return { file, root: new TreeBuilder(text, document, place).build(), findings: [] }
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault
@@ -63,6 +63,13 @@ export function parseAnyYaml(text: string, file: string): YamlFile {
       findings: [{ code, severity: 'error', message, hint, place: place(fault.start, fault.end) }],
     }
   }
+}
+
+/** Counted here: the parser passes over the line ends in what it cannot make sense of. */
+function linesOf(text: string): LineCounter {
+  const lines = new LineCounter()
+  for (let at = 0; at >= 0; at = text.indexOf('\n', at) + 1 || -1) lines.addNewLine(at)
+  return lines
 }
 
 /** Leaves the reading of one file; never leaves this module. */
@@ -80,7 +87,7 @@ class Fault extends Error {
   }
 }
 
-function compose(text: string, lines: LineCounter): Document.Parsed {
+function compose(text: string): Document.Parsed {
   // Our own check finds "4" and 4 alike, and in linear time. The core schema knows neither dates nor merge keys.
   const composer = new Composer({
     uniqueKeys: false,
@@ -88,7 +95,7 @@ function compose(text: string, lines: LineCounter): Document.Parsed {
     resolveKnownTags: false,
     prettyErrors: false,
   })
-  const documents = [...composer.compose(boundedTokens(text, lines), true, text.length)]
+  const documents = [...composer.compose(boundedTokens(text), true, text.length)]
   const [document, second] = documents
   if (!document)
     throw new Fault('yaml-empty', [0], 'the file is empty', 'Write its content, or delete the file.')
@@ -109,9 +116,8 @@ function compose(text: string, lines: LineCounter): Document.Parsed {
 }
 
 /** The parser keeps the open collections on a list of its own, so their number is known before anything recurses. */
-function* boundedTokens(text: string, lines: LineCounter): Generator<CST.Token> {
-  const parser = new Parser(lines.addNewLine)
-  lines.addNewLine(0)
+function* boundedTokens(text: string): Generator<CST.Token> {
+  const parser = new Parser()
   let lexemes = 0
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme)

@@ -22,6 +22,10 @@ function cut(text: string, place: Place): string {
   return lines.join('\n')
 }
 
+/** A place may end just after a line. */
+const endsInside = (text: string, { endLine, endColumn }: Place): boolean =>
+  endColumn <= (text.split('\n')[endLine - 1] ?? '').length + 1
+
 describe('places', () => {
   const text = 'cards:\n  bite: {copies: {6+: 4}}\n  "wound": [a, bc]\n'
 
@@ -165,6 +169,12 @@ describe('what is refused', () => {
       expect(findings[0]!.hint).toBeTruthy()
     })
 
+  it('a value that goes on below: the place ends where it ends', () => {
+    const text = 'a:\n  target:\n        {not} lowered\n      not: |-\n        last\n'
+    const [finding] = parse(text).findings
+    expect(cut(text, finding!.place!)).toBe('lowered\n      not')
+  })
+
   it('an alias bomb: nine levels of nine', () => {
     let text = `a0: &a0 [${Array(9).fill('x').join(', ')}]\n`
     for (let i = 1; i < 10; i++)
@@ -187,8 +197,10 @@ describe('what is refused', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 200 }), (pieces) => {
-        const { root, findings } = parse(pieces.join(''))
+        const text = pieces.join('')
+        const { root, findings } = parse(text)
         expect(root === undefined).toBe(findings.length === 1)
+        for (const { place } of findings) expect(endsInside(text, place!)).toBe(true)
       }),
       { numRuns: 1000 },
     )
