@@ -227,6 +227,13 @@ const inserting =
     return text.slice(0, at) + made(random) + text.slice(at)
   }
 
+const overwriting =
+  (made: (random: Random) => string): Edit =>
+  (text, random) => {
+    const [at, bytes] = [random.below(text.length), made(random)]
+    return text.slice(0, at) + bytes + text.slice(at + bytes.length)
+  }
+
 const insertingLine = (made: (random: Random) => string): Edit =>
   lineEdit((lines, at, random) => lines.splice(at, 0, made(random)))
 
@@ -342,6 +349,22 @@ const inBook = {
   'blocks many times': insertingLine((random) => `${random.from(BLOCKS)}\n\n`.repeat(random.from([9, 200]))),
 } satisfies Record<string, Edit>
 
+/** Of a picture every letter stands for a byte. */
+const inPicture = {
+  'cut short': anywhere['cut short'],
+  'stretch left out': anywhere['stretch left out'],
+  'no file': anywhere['no file'],
+  empty: () => '',
+  'a byte changed': overwriting((random) => String.fromCharCode(random.below(256))),
+  'a number to an extreme': overwriting((random) =>
+    random.from(['\xff\xff\xff\xff', '\0\0\0\0', '\x7f\xff', '\0\0\x17\x70', '\x80']),
+  ),
+  'bytes many times': (text, random) => {
+    const at = random.below(text.length)
+    return text.slice(0, at) + text.slice(at, at + 40).repeat(random.from([2, 500]))
+  },
+} satisfies Record<string, Edit>
+
 const yaml = { ...anywhere, ...inYaml }
 const template = { ...anywhere, ...inTemplate }
 
@@ -356,4 +379,33 @@ export const editsOf: Readonly<Record<FileKind, Readonly<Record<string, Edit>>>>
   svg: { ...template, ...inMarkup },
   book: { ...template, ...inBook },
   web: { ...template, ...inMarkup },
+  picture: inPicture,
 }
+
+/** Where a copy of a file may turn up, in its folder: names that somebody's disk, or the program, may trip over. */
+export const ODD_NAMES: readonly string[] = [
+  'con',
+  'aux.x',
+  'A',
+  'a',
+  'e\u0301',
+  '\u00e9',
+  'x y',
+  'x.',
+  ' ',
+  '-',
+  '--out',
+  '__proto__',
+  'constructor',
+  'toString',
+  '_loop',
+  'all',
+  'en',
+  'cards',
+  'kit',
+  'manifest',
+  '狼',
+  '\u202e',
+  '\n',
+  'x'.repeat(200),
+]

@@ -9,12 +9,19 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { LIMITS } from './limits.ts'
-import { changedFiles, type Mutant, mutantOf } from './mutant.ts'
+import { changedFiles, filesOf, type Mutant, mutantOf } from './mutant.ts'
 import { Trial } from './trial.ts'
 import type { Fault, FaultKind } from './verdict.ts'
 
 const PROCESSES = 2
-const KINDS: readonly FaultKind[] = ['crash', 'hang', 'out of memory', 'no place', 'place outside']
+const KINDS: readonly FaultKind[] = [
+  'crash',
+  'hang',
+  'out of memory',
+  'no place',
+  'place outside',
+  'odd words',
+]
 const folder = fileURLToPath(new URL('finds', import.meta.url))
 
 interface Tried {
@@ -111,12 +118,14 @@ async function tell(seed: number, number: number, mutant: Mutant, fault: Fault, 
   console.log(`\n${fault.kind}  --seed ${seed} --only ${number}  ${mutant.game}, ${mutant.road}`)
   console.log(`  ${fault.about.slice(0, 1500).replaceAll('\n', '\n  ')}`)
   const small = await smallest(mutant, fault, trial)
-  for (const { file, edit } of small.steps) console.log(`  #${number} ${file}: ${edit}`)
+  for (const { file, as = file, edit } of small.steps) console.log(`  #${number} ${as}: ${edit}`)
   save(small, join(folder, `${seed}-${number}`))
 }
 
 function save(mutant: Mutant, place: string): void {
-  for (const [file, content] of Object.entries(changedFiles(mutant))) {
+  const files = filesOf(mutant)
+  for (const file of Object.keys(changedFiles(mutant))) {
+    const content = files[file]
     if (content === undefined || (typeof content === 'object' && 'refused' in content)) continue
     mkdirSync(dirname(join(place, file)), { recursive: true })
     writeFileSync(join(place, file), content)

@@ -3,14 +3,16 @@ import { diskFolder } from '../../src/host/disk.ts'
 import { shippedFolder } from '../../src/host/shipped.ts'
 import { defaultsFolder } from '../../src/library/defaults.ts'
 import { type GameFolder, readText } from '../../src/source/folder.ts'
+import { pictures } from './pictures.ts'
 
+/** Texts; of a picture every letter stands for a byte. */
 export type Files = Readonly<Record<string, string>>
 export type GameName = 'orchard' | 'example' | 'growl'
 
 /** The games that are broken: one of almost nothing, a small one with something of everything, and GROWL in two languages. */
 export const games: Readonly<Record<GameName, Files>> = {
   orchard: filesOf(diskFolder(`${shippedFolder()}/test/games/orchard`), ['en', 'de', 'pt']),
-  example: { ...filesOf(defaultsFolder(), []), ...filesOf(exampleGame, ['en', 'de']) },
+  example: { ...filesOf(defaultsFolder(), []), ...filesOf(exampleGame, ['en', 'de']), ...pictures() },
   growl: growlIn(['en', 'fr']),
 }
 
@@ -38,7 +40,19 @@ function textOf(folder: GameFolder, path: string): string {
 }
 
 /** Kinds of files that are broken in ways of their own. */
-export type FileKind = 'data' | 'facts' | 'words' | 'lexicon' | 'notes' | 'theme' | 'svg' | 'book' | 'web'
+export type FileKind =
+  | 'data'
+  | 'facts'
+  | 'words'
+  | 'lexicon'
+  | 'notes'
+  | 'theme'
+  | 'svg'
+  | 'book'
+  | 'web'
+  | 'picture'
+
+export const PICTURE = /\.(?:png|jpg)$/
 
 const KINDS: readonly (readonly [FileKind, RegExp])[] = [
   ['facts', /^data\/facts\.yaml$/],
@@ -50,6 +64,7 @@ const KINDS: readonly (readonly [FileKind, RegExp])[] = [
   ['svg', /\.svg\.hbs$/],
   ['book', /\.md\.hbs$/],
   ['web', /\.(?:html|css)\.hbs$/],
+  ['picture', PICTURE],
 ]
 
 export function kindOf(path: string): FileKind {

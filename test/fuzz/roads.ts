@@ -1,13 +1,14 @@
 import type { Finding } from '../../src/finding.ts'
 import { GROUPS } from '../../src/game/schema.ts'
 import { checkGame, deckFor, layKit, openGame, paintKit } from '../../src/index.ts'
-import { printKits } from '../../src/job/print.ts'
+import { type PrintOrder, printKits } from '../../src/job/print.ts'
 import { defaultRequest, type PrintRequest } from '../../src/kit/request.ts'
 import { factMatrix } from '../../src/library/fact-matrix.ts'
 import type { Library } from '../../src/library/library.ts'
 import { factReports } from '../../src/report/facts.ts'
 import { reports } from '../../src/report/report.ts'
 import type { GameFolder } from '../../src/source/folder.ts'
+import { command } from './command.ts'
 import { Random } from './random.ts'
 
 type Walk = (library: Library, random: Random) => Promise<readonly Finding[]>
@@ -15,11 +16,14 @@ type Walk = (library: Library, random: Random) => Promise<readonly Finding[]>
 /** What can be asked of the program about a game; all of it must end in findings. */
 const walks = {
   check: (library) => checkGame(library),
+  sizes: (library) => checkGame(library, { sizes: Object.values(library.readableGame.formats.cards) }),
   kit: (library, random) => print(library, random, { groups: GROUPS.filter((group) => group !== 'rules') }),
   book: (library, random) => print(library, random, { groups: ['rules'] }),
   web: (library, random) => print(library, random, { groups: ['rules'], formats: ['html', 'md'] }),
+  pair: (library, random) => print(library, random, {}, { sideBySide: pairOf(library) }),
   facts,
   api,
+  command,
 } satisfies Record<string, Walk>
 
 export type Road = keyof typeof walks
@@ -28,7 +32,9 @@ export const ROADS = Object.keys(walks) as Road[]
 /** Asks it, and tells what is found in every form there is. */
 export async function walk(folder: GameFolder, road: Road, seed: number): Promise<readonly Finding[]> {
   const library = openGame(folder)
-  const findings = await (library.game ? walks[road](library, new Random(seed)) : checkGame(library))
+  // The command line is for games that cannot be read as well.
+  const chosen = library.game || road === 'command' ? walks[road] : walks.check
+  const findings = await chosen(library, new Random(seed))
   for (const report of Object.values(reports)) report(findings, '')
   return findings
 }
@@ -37,14 +43,22 @@ async function print(
   library: Library,
   random: Random,
   wanted: Partial<PrintRequest>,
+  more: Partial<PrintOrder> = {},
 ): Promise<readonly Finding[]> {
   const game = library.readableGame
   const request = { ...defaultRequest(game), ...choices(library, random), ...wanted }
   const languages = [random.from(game.languages)]
-  return (await printKits(library, { request, languages, force: random.once(2) })).findings
+  return (await printKits(library, { request, languages, force: random.once(2), ...more })).findings
 }
 
+const pairOf = ({ readableGame: { languages } }: Library): [string, string] => [
+  languages[0]!,
+  languages.at(-1)!,
+]
+
 function choices({ readableGame: game }: Library, random: Random): Partial<PrintRequest> {
+  const { cards, papers } = game.formats
+  const [paper, size] = random.from(Object.entries(papers))
   return {
     expansions: random.once(2) ? game.expansions.map(({ id }) => id) : [],
     backs: random.from(['long', 'short', 'fold', 'none']),
@@ -52,7 +66,11 @@ function choices({ readableGame: game }: Library, random: Random): Partial<Print
     ink: random.from(['full', 'low', 'grey']),
     bleed: random.from([0, 8.5]),
     split: random.once(2),
+    paper: { name: paper, ...size },
+    cardSize: random.from(Object.values(cards)),
     ...(random.once(4) && { bilingual: random.from(game.languages) }),
+    ...(random.once(4) && { players: random.from([0, 2, 4, 7, 99]) }),
+    ...(random.once(4) && game.editions.length > 0 && { edition: random.from(game.editions).id }),
   }
 }
 

@@ -5,7 +5,15 @@ import { bundle } from '../../build.mjs'
 
 // In the folder of the project, where the bundle finds what lies beside GROWL.
 const folder = fileURLToPath(new URL('../../.fuzz', import.meta.url))
-const here = (name) => fileURLToPath(new URL(name, import.meta.url))
+const entry = (out, source) => ({ out, in: fileURLToPath(new URL(source, import.meta.url)) })
 
-await bundle([here('fuzz.ts'), here('trial-process.ts'), here('thread.ts')], folder)
+await bundle(
+  [
+    entry('fuzz', 'fuzz.ts'),
+    entry('trial-process', 'trial-process.ts'),
+    entry('thread', 'thread.ts'),
+    entry('worker', '../../src/worker.ts'),
+  ],
+  folder,
+)
 await import(pathToFileURL(join(folder, 'fuzz.js')).href)

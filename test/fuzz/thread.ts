@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { defaultsFolder } from '../../src/library/defaults.ts'
-import { type MemoryFile, memoryFolder } from '../../src/source/folder.ts'
-import { games } from './games.ts'
-import { changedFiles, type Mutant } from './mutant.ts'
+import { memoryFolder } from '../../src/source/folder.ts'
+import { filesOf, type Mutant } from './mutant.ts'
 import { walk } from './roads.ts'
 import { type Fault, faultsIn } from './verdict.ts'
 
@@ -11,9 +10,7 @@ parentPort!.on('message', async (mutant: Mutant) => parentPort!.postMessage(awai
 parentPort!.postMessage([])
 
 async function tried(mutant: Mutant): Promise<Fault[]> {
-  const changed = Object.entries({ ...games[mutant.game], ...changedFiles(mutant) })
-  const files = changed.filter((entry): entry is [string, MemoryFile] => entry[1] !== undefined)
-  const folder = memoryFolder(Object.fromEntries(files), mutant.game)
+  const folder = memoryFolder(filesOf(mutant), mutant.game)
   try {
     const findings = await walk(folder, mutant.road, mutant.seed)
     return faultsIn(findings, [folder, defaultsFolder()])

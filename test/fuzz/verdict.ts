@@ -1,7 +1,7 @@
 import type { Finding, Place } from '../../src/finding.ts'
 import { type GameFolder, isRefusal } from '../../src/source/folder.ts'
 
-export type FaultKind = 'crash' | 'hang' | 'out of memory' | 'no place' | 'place outside'
+export type FaultKind = 'crash' | 'hang' | 'out of memory' | 'no place' | 'place outside' | 'odd words'
 
 /** Something the program must never do, whatever a folder holds. */
 export interface Fault {
@@ -15,10 +15,19 @@ const PLACELESS: Readonly<Record<string, string>> = {
   'lexicon-none': 'the language has no such file, and need not',
 }
 
+/** What a program says that has lost its way, and people do not. */
+const ODD_WORDS =
+  /\bundefined\b|\[object |\bNaN\b|Cannot read|is not a function|not iterable|Invalid (?:array|string) length|call stack/
+
+/** What stands in quotes may be anybody's. */
+const withoutQuotes = (text: string): string => text.replaceAll(/"[^"]*"|“[^”]*”/g, '')
+
 /** The faults in what was found: each finding must point at what it is about. */
 export function faultsIn(findings: readonly Finding[], folders: readonly GameFolder[]): Fault[] {
   return findings.flatMap((finding): Fault[] => {
-    const { code, message, place, option } = finding
+    const { code, message, hint, place, option } = finding
+    const words = ODD_WORDS.exec(withoutQuotes(`${message} ${hint}`))
+    if (words) return [{ kind: 'odd words', about: `${code}: ${message} ${hint}` }]
     if (!place)
       return option || Object.hasOwn(PLACELESS, code)
         ? []
