@@ -4,6 +4,7 @@ import { andGuess, didYouMean } from '../source/nearest.ts'
 import { failed, placeIn, type Source } from './fault.ts'
 import { Budget, CALLS, templateHelpers } from './helpers.ts'
 import { type Included, proofread } from './proofread.ts'
+import { refuseManyBlocks } from './size.ts'
 import { unread } from './unread.ts'
 
 /** The files of `templates/`. */
@@ -85,6 +86,7 @@ export class TemplateSet {
   #parse(engine: typeof Handlebars, source: Source): Parsed | Finding {
     const { name, text } = source
     try {
+      refuseManyBlocks(text)
       const tree = Handlebars.parse(text, { srcName: name })
       const included = proofread(tree, text)
       const { prepare, helpers } = this.#preparation

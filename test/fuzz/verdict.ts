@@ -15,9 +15,9 @@ const PLACELESS: Readonly<Record<string, string>> = {
   'lexicon-none': 'the language has no such file, and need not',
 }
 
-/** What a program says that has lost its way, and people do not. */
+/** What a program says that has lost its way, and people do not; `.nan` in a file is called by its name. */
 const ODD_WORDS =
-  /\bundefined\b|\[object |\bNaN\b|Cannot read|is not a function|not iterable|Invalid (?:array|string) length|call stack/
+  /\bundefined\b|\[object |(?<!is (?:the number )?)\bNaN\b|Cannot read|is not a function|not iterable|Invalid (?:array|string) length|call stack/
 
 /** What stands in quotes may be anybody's. */
 const withoutQuotes = (text: string): string => text.replaceAll(/"[^"]*"|“[^”]*”/g, '')

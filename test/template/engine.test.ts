@@ -102,6 +102,30 @@ describe('a bad template is refused with a place', () => {
       place: { file: 'templates/_a.svg.hbs' },
     })
   })
+  const MANY = 'there are more than 1000 blocks and calculations in brackets'
+  it.each([
+    ['blocks', '{{#if a}}', '{{/if}}'],
+    ['blocks that seem to be closed', '{{#if a}}{{!-- {{/if}} --}}\\{{/if}}', '{{/if}}'],
+    ['blocks that are turned round', '{{^a}}', '{{/a}}'],
+    ['blocks of raw text', '{{{{a}}}}', '{{{{/a}}}}'],
+    ['parts', '{{#> b}}', '{{/b}}'],
+    ['alternatives', '{{else if a}}', ''],
+    ['alternatives far away', `{{~${' '.repeat(30)}else\t\t[a]}}`, ''],
+  ])('that nests %s without end', (_, open, close) => {
+    const source = `{{#if a}}\n${open.repeat(9_000)}1${close.repeat(9_000)}{{/if}}`
+    const { message, place } = refused({ 'a.svg.hbs': source }, { a: true })
+    expect(message).toBe(MANY)
+    expect(place).toMatchObject({ line: 2, column: 1 + open.length * 999 })
+  })
+  it.each(['(add 1 ', '(add "}}"', "(add 1 b='x'"])('that nests calculations without end: %s', (open) => {
+    const source = `{{add ${open.repeat(9_000)}1${')'.repeat(9_000)}}}`
+    expect(refused({ 'a.svg.hbs': source }).message).toContain(MANY)
+  })
+  it('that nests as deep as may be, if the stack is too small for it', () => {
+    const source = `{{add ${'(add '.repeat(990)}1${')'.repeat(990)}}}`
+    const rendered = engine({ 'a.svg.hbs': source }).render('a.svg.hbs', {})
+    expect('code' in rendered ? rendered.message : rendered.text).toMatch(/nested too deep$|^1$/)
+  })
   it('that doubles itself part by part', () => {
     const parts = Array.from({ length: 24 }, (_, i) => [`_p${i}.svg.hbs`, `{{> p${i + 1}}}{{> p${i + 1}}}`])
     const files = Object.fromEntries([...parts, ['_p24.svg.hbs', ''], ['a.svg.hbs', '{{> p0}}']])

@@ -33,32 +33,24 @@ export const pay: DataCheck = {
   },
 }
 
-/** The most tokens worth 1 that can be missing, over all ways the Gold in play can end up in hands. */
 function onesMissing(game: Game, players: number): number {
   const count = (id: string) => game.components.find((component) => component.id === id)?.count ?? 0
-  const [ones, threes] = [count('token-1'), count('token-3')]
   const gold = deckFor(game, players)?.cards.find(({ card }) => card === 'gold')?.count ?? 0
   const each = game.numbers['win-token'] ?? 0
+  return Math.max(0, mostOnes(players, each, gold, count('token-3')) - count('token-1'))
+}
 
-  // most[g][t]: the most that can be owed with g Gold in hands and room for t tokens worth 3. Each player is owed
-  // `each` plus the Gold held; a token worth 3 fits once into every full 3 of that.
-  const rooms = Math.floor((players * each + gold) / 3)
-  const none = () => Array.from({ length: gold + 1 }, () => new Array<number>(rooms + 1).fill(-1))
-  let most = none()
-  most[0]![0] = 0
-  for (let player = 0; player < players; player++) {
-    const next = none()
-    for (let g = 0; g <= gold; g++)
-      for (let t = 0; t <= rooms; t++) {
-        const owed = most[g]![t]!
-        if (owed < 0) continue
-        for (let held = 0; g + held <= gold; held++) {
-          const room = t + Math.floor((each + held) / 3)
-          if (room <= rooms) next[g + held]![room] = Math.max(next[g + held]![room]!, owed + each + held)
-        }
-      }
-    most = next
+/**
+ * The most tokens worth 1 that can be needed, over all ways the Gold in play can end up in hands. Each player is owed `each` plus
+ * the Gold held, and a token worth 3 fits once into every full 3 of that. Gold is spread worst when it leaves the fewest full threes:
+ * everybody first holds as much as makes none, then each three more Gold make one.
+ */
+export function mostOnes(players: number, each: number, gold: number, threes: number): number {
+  const spare = players * (2 - (each % 3))
+  let most = 0
+  for (let held = 0; held <= gold; held++) {
+    const full = players * Math.floor(each / 3) + Math.max(0, Math.ceil((held - spare) / 3))
+    most = Math.max(most, players * each + held - 3 * Math.min(threes, full))
   }
-  const needed = most.flatMap((row) => row.map((owed, t) => (owed < 0 ? 0 : owed - 3 * Math.min(threes, t))))
-  return Math.max(0, Math.max(...needed) - ones)
+  return most
 }
