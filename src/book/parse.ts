@@ -45,12 +45,13 @@ const from = ({ text, at }: SourceLine, ahead: number): SourceLine => ({
   at: at + ahead,
 })
 
-const HEADING = /^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$/
-const ITEM = /^(- |\d+\. )(.*)$/
-const CALLOUT = /^> \[!(important|tip)\] ?(.*)$/
-const FIGURE = /^!\[(.*)\]\(([a-z0-9-]+)\) ?(.*)$/
-const DIRECTIVE = /^::(\S*) ?(.*)$/
-const CAPTION = /^Table: (.+)$/
+// In a line there may be odd separators of lines: with `s` a dot takes them, too, and the rest of a line always matches at once.
+const HEADING = /^(#{1,3}) (.+?)(?: \{#([a-z0-9-]+)\})?$/s
+const ITEM = /^(- |\d+\. )(.*)$/s
+const CALLOUT = /^> \[!(important|tip)\] ?(.*)$/s
+const FIGURE = /^!\[(.*)\]\(([a-z0-9-]+)\) ?(.*)$/s
+const DIRECTIVE = /^::(\S*) ?(.*)$/s
+const CAPTION = /^Table: (.+)$/s
 /** Deeper than any book. */
 const MAX_DEPTH = 12
 

@@ -22,7 +22,7 @@ export function openReadable(
 
 /** What stands before the file names of findings: the folder as the user wrote it. */
 export const rootOf = (directory: string | undefined): string =>
-  directory === undefined || /^\.?\/?$/.test(directory) ? '' : `${directory.replace(/\/+$/, '')}/`
+  directory === undefined || /^\.?\/?$/.test(directory) ? '' : directory.replace(/\/?$/, '/')
 
 export const chooseExpansions = (game: Game, names: string | undefined): Expansion[] =>
   split(names).map((name) => pick('expansion', name, game.expansions))

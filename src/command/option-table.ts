@@ -17,11 +17,14 @@ function meaningOf({ description, choices, default: preset }: VerbOption): strin
   return `${text[0]!.toUpperCase()}${text.slice(1)}.${listed}${usual}`
 }
 
-const TABLE = /(<!-- options of growl ([a-z]+) -->)[\s\S]*?(<!-- end of options -->)/g
+const END = '<!-- end of options -->'
 
 /** A document with today's tables in it. */
 export const withOptionTables = (document: string, verbs: readonly Verb[]): string =>
-  document.replace(TABLE, (whole, begin: string, name: string, end: string) => {
-    const verb = verbs.find((each) => each.name === name)
-    return verb ? `${begin}\n\n${optionTable(verb)}\n\n${end}` : whole
-  })
+  verbs.reduce((text, verb) => {
+    const begin = `<!-- options of growl ${verb.name} -->`
+    const [before, after] = text.split(begin)
+    return after === undefined
+      ? text
+      : `${before}${begin}\n\n${optionTable(verb)}\n\n${after.slice(after.indexOf(END))}`
+  }, document)

@@ -55,6 +55,6 @@ function* wrongExamples(
 /** "2: Choose two players." says 2; other sentences say the choice they stand under. */
 function exampleOf(line: Line, choice: string): { expected: string | undefined; text: string } {
   if (choice !== 'number') return { expected: choice, text: line.text }
-  const match = /^(\d+):\s*(.*)$/.exec(line.text)
-  return { expected: match?.[1], text: match?.[2] ?? line.text }
+  const match = /^(\d+):(.*)$/s.exec(line.text)
+  return { expected: match?.[1], text: match?.[2]?.trim() ?? line.text }
 }

@@ -1,7 +1,7 @@
 import type { Matrix } from '../geometry/matrix.ts'
 
 const FRACTIONS = Array.from({ length: 1000 }, (_, i) =>
-  i === 0 ? '' : `.${String(i).padStart(3, '0').replace(/0+$/, '')}`,
+  i === 0 ? '' : `.${String(i).padStart(3, '0').replace(/0{1,2}$/, '')}`,
 )
 
 /**
@@ -20,7 +20,7 @@ export function num(n: number): string {
 
 export const nums = (values: readonly number[]): string => values.map(num).join(' ')
 
-const scale = (n: number): string => (Number.isInteger(n) ? num(n) : n.toFixed(6).replace(/\.?0+$/, ''))
+const scale = (n: number): string => (Number.isInteger(n) ? num(n) : n.toFixed(6).replace(/\.?0{1,6}$/, ''))
 
 /** Scales go to a millionth: an icon of 512 units shrunk to a line of text still has its edges to a hundredth of a point. */
 export const matrixText = ([a, b, c, d, e, f]: Matrix): string =>
