@@ -1,7 +1,11 @@
 import type { Matrix } from '../geometry/matrix.ts'
 
 const FRACTIONS = Array.from({ length: 1000 }, (_, i) =>
-  i === 0 ? '' : `.${String(i).padStart(3, '0').replace(/0{1,2}$/, '')}`,
+  i === 0
+    ? ''
+    : `.${String(i)
+        .padStart(3, '0')
+        .replace(/0{1,2}$/, '')}`,
 )
 
 /**

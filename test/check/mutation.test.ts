@@ -4,6 +4,7 @@ import type { Finding } from '../../src/finding.ts'
 import { diskFolder } from '../../src/host/disk.ts'
 import { Library } from '../../src/library/library.ts'
 import { overlay, readText } from '../../src/source/folder.ts'
+import { faultsIn } from '../fuzz/verdict.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 
 // The proof that no figure of the game can go wrong unnoticed: each is changed, each entry is left out, one at a time,
@@ -39,7 +40,10 @@ const key = (finding: Finding) => `${finding.code} ${finding.message}`
 const known = new Set((await checkData(new Library(shipped))).map(key))
 
 async function newFindings(file: string, text: string): Promise<Finding[]> {
-  const findings = await checkData(new Library(overlay(shipped, { [file]: text })))
+  const folder = overlay(shipped, { [file]: text })
+  const findings = await checkData(new Library(folder))
+  // Said in words of people, and with a place in the file.
+  expect(faultsIn(findings, [folder])).toEqual([])
   return findings.filter((finding) => !known.has(key(finding)))
 }
 

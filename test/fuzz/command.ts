@@ -17,6 +17,8 @@ const COMMANDS = [
   'print --pieces rules --format html',
   'print --split --backs fold --paper letter',
   'print --players 4 --force',
+  'print --cards picnic:2,bite --force',
+  'export png --pieces tokens',
   'calibrate --lang all',
   'deck',
   'deck --players 5 --format json',
@@ -37,7 +39,7 @@ export async function command({ folder }: Library, random: Random): Promise<read
   try {
     save(folder, game)
     const words = random.from(COMMANDS).replaceAll('GAME', game).split(' ')
-    const out = /^(?:print|calibrate)$/.test(words[0]!) ? ['--out', join(game, 'out')] : []
+    const out = /^(?:print|export|calibrate)$/.test(words[0]!) ? ['--out', join(game, 'out')] : []
     const silent = { out: () => {}, err: () => {} }
     const code = await main([...words, ...out, '--game', game], silent, '')
     if (![0, 1, 2].includes(code)) throw new Error(`"${words.join(' ')}" ended with ${code}`)

@@ -11,6 +11,8 @@ import type { GameFolder } from '../../src/source/folder.ts'
 import { command } from './command.ts'
 import { Random } from './random.ts'
 
+const PICTURES = { format: 'png', dpi: 150 } as const
+
 type Walk = (library: Library, random: Random) => Promise<readonly Finding[]>
 
 /** What can be asked of the program about a game; all of it must end in findings. */
@@ -21,6 +23,7 @@ const walks = {
   book: (library, random) => print(library, random, { groups: ['rules'] }),
   web: (library, random) => print(library, random, { groups: ['rules'], formats: ['html', 'md'] }),
   pair: (library, random) => print(library, random, {}, { sideBySide: pairOf(library) }),
+  png: (library, random) => print(library, random, { groups: [random.from(GROUPS)] }, { export: PICTURES }),
   facts,
   api,
   command,

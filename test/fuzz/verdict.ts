@@ -19,14 +19,15 @@ const PLACELESS: Readonly<Record<string, string>> = {
 const ODD_WORDS =
   /\bundefined\b|\[object |(?<!is (?:the number )?)\bNaN\b|Cannot read|is not a function|not iterable|Invalid (?:array|string) length|call stack/
 
-/** What stands in quotes may be anybody's. */
-const withoutQuotes = (text: string): string => text.replaceAll(/"[^"]*"|“[^”]*”/g, '')
+/** What stands in quotes may be anybody's, but for these. */
+const withoutQuotes = (text: string): string =>
+  text.replaceAll(/"[^"]*"|“[^”]*”/g, (quoted) => (/^.(?:undefined|NaN|\[object)/.test(quoted) ? quoted : ''))
 
 /** The faults in what was found: each finding must point at what it is about. */
 export function faultsIn(findings: readonly Finding[], folders: readonly GameFolder[]): Fault[] {
   return findings.flatMap((finding): Fault[] => {
     const { code, message, hint, place, option } = finding
-    const words = ODD_WORDS.exec(withoutQuotes(`${message} ${hint}`))
+    const words = ODD_WORDS.exec(withoutQuotes(`${message} ${hint ?? ''}`))
     if (words) return [{ kind: 'odd words', about: `${code}: ${message} ${hint}` }]
     if (!place)
       return option || Object.hasOwn(PLACELESS, code)

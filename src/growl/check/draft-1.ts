@@ -72,7 +72,7 @@ function* wolves(game: Game, edition: Edition) {
     const found = zeroes[count]
     if (found !== column?.starters.bite)
       yield {
-        message: `${count} players of "${id}" start with ${found ?? 'unknown'} Wolf Zeroes, of "${current}" with ${column?.starters.bite}`,
+        message: `${count} players of "${id}" start with ${found ?? 'unknown'} Wolf Zeroes, of "${current}" with ${column?.starters.bite ?? 'unknown'}`,
         hint: `The two editions agree here: compare with ${SETUP}.`,
         place: game.place(EDITIONS, id, 'wolf-zeroes', count),
       }
