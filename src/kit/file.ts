@@ -30,7 +30,7 @@ export type FileKind =
 
 export interface FileContents {
   readonly piece: string
-  /** The first and the last sheet it lies on. */
-  readonly sheets?: readonly [first: number, last: number]
+  /** The sheets it lies on, as they are numbered on paper. */
+  readonly sheets?: readonly number[]
   readonly counts: Readonly<Record<string, number>>
 }

@@ -15,14 +15,15 @@ const TEMPLATE = 'how-to.svg.hbs'
 export function layHowTo(
   source: ContextSource,
   request: PrintRequest,
-  stacks: readonly Stack[],
+  stack: Stack,
 ): { side?: Side; findings: readonly Finding[] } {
   const { game, words, theme } = source
   if (!game.folder.list('templates').includes(TEMPLATE)) return { findings: [] }
   const findings = new Findings()
+  const parts = stack.lots.flat()
   const steps = [
-    ...stepsOf(request, stacks).map(([key, icon]) => ({ icon, words: words.program(`print.${key}`) })),
-    ...choiceStep(source, request, stacks),
+    ...stepsOf(request, parts).map(([key, icon]) => ({ icon, words: words.program(`print.${key}`) })),
+    ...choiceStep(source, request, parts),
   ]
   const counted = (key: string, count: number) => words.program(`print.${key}`, { count })
   const values = {
@@ -38,34 +39,32 @@ export function layHowTo(
       ...(request.players === undefined ? [] : [counted('for-players', request.players)]),
     ].join(' · '),
     steps,
-    total: counted(
-      'sheets',
-      stacks.reduce((sum, { sheets }) => sum + sheets, 0),
-    ),
-    contents: stacks.flatMap(({ parts }) =>
-      parts.map((part) => ({
-        name: part.name,
-        pieces: counted('cards', countOf(part.piece)),
-        sheets: sheetsOf(part, words),
-      })),
-    ),
+    total: counted('sheets', stack.sheets.length),
+    contents: parts.map((part) => ({
+      name: part.name,
+      pieces: counted('cards', countOf(part.piece)),
+      sheets: sheetsOf(part, words),
+    })),
   }
   const composed = new TemplateDrawer(source, findings.find).draw(TEMPLATE, values, request.paper)
   return { ...(composed && { side: setAlone(TEMPLATE, composed) }), findings: findings.all }
 }
 
-/** "sheets 7–8". */
-function sheetsOf({ on }: Part, words: Words): string {
-  if (!on) return ''
-  const [first, last] = on
-  const range = first === last ? String(first) : `${first}–${last}`
-  return words.program('print.on', { range, count: last - first + 1 })
+/** "sheets 1–6, 12". */
+const sheetsOf = ({ on }: Part, words: Words): string =>
+  on.length === 0 ? '' : words.program('print.on', { range: ranges(on), count: on.length })
+
+/** Numbers in a row as "1–6"; there is at least one. */
+function ranges(numbers: readonly number[]): string {
+  const ends = numbers.filter((n, i) => numbers[i + 1] !== n + 1)
+  const starts = numbers.filter((n, i) => numbers[i - 1] !== n - 1)
+  return starts.map((first, i) => (first === ends[i] ? String(first) : `${first}–${ends[i]}`)).join(', ')
 }
 
 /** What there is to say, with a picture each; tiles and backs only where there are some. */
-function stepsOf(request: PrintRequest, stacks: readonly Stack[]): [key: string, icon: string][] {
+function stepsOf(request: PrintRequest, parts: readonly Part[]): [key: string, icon: string][] {
   const duplex = request.backs === 'long' || request.backs === 'short'
-  const groups = stacks.flatMap(({ parts }) => parts.map(({ piece }) => piece.type.group))
+  const groups = parts.map(({ piece }) => piece.type.group)
   const thick = groups.includes('tiles') || groups.includes('tokens')
   return [
     ['scale', 'resize'],
@@ -82,9 +81,9 @@ function stepsOf(request: PrintRequest, stacks: readonly Stack[]): [key: string,
 function choiceStep(
   { game, words }: ContextSource,
   { choices }: PrintRequest,
-  stacks: readonly Stack[],
+  parts: readonly Part[],
 ): { icon: string; words: string }[] {
-  const here = stacks.flatMap(({ parts }) => parts.map(({ piece }) => piece.type.id))
+  const here = parts.map(({ piece }) => piece.type.id)
   const said = game.choices
     .filter(({ alternatives }) => Object.values(alternatives).some((piece) => here.includes(piece)))
     .flatMap((choice) => words.text(`labels:choices.${choice.id}.${chosenIn(choice, choices)}`) ?? [])

@@ -6,7 +6,7 @@ import type { Library } from '../library/library.ts'
 import { layHowTo } from './how-to.ts'
 import { defaultRequest, type PrintRequest } from './request.ts'
 import { type LaidRules, layBothRules, layRules } from './rulebook.ts'
-import { layStacks, type Stack } from './sheets.ts'
+import { layStack, type Stack } from './sheets.ts'
 
 /** Everything that is to be printed in one language, laid out and not yet painted. */
 export interface LaidKit {
@@ -18,7 +18,7 @@ export interface LaidKit {
   /** Every piece with both its sides. */
   readonly pieces: readonly PrintedPiece[]
   /** The pieces on paper. */
-  readonly sheets: readonly Stack[]
+  readonly stack: Stack
   /** The page that says how to print and cut; a game need not have one. */
   readonly howTo?: Side
   readonly book?: LaidRules
@@ -35,9 +35,9 @@ export async function layKit(
   const whole = { ...defaultRequest(library.readableGame), ...request }
   const source = await library.source(lang, whole)
   const { pieces, findings } = layPieces(source, whole)
-  const sheets = layStacks(pieces, whole, source)
+  const stack = layStack(pieces, whole, source)
   // Somebody who prints a lost card again has read the instructions, and has the rulebook.
-  const howTo = sheets.length > 0 && !whole.only ? layHowTo(source, whole, sheets) : undefined
+  const howTo = stack.sheets.length > 0 && !whole.only ? layHowTo(source, whole, stack) : undefined
   // Greys are for a printer; a web page is looked at.
   const screen = whole.ink === 'grey' ? await library.source(lang, { ...whole, ink: 'full' }) : source
   const book =
@@ -48,17 +48,14 @@ export async function layKit(
     lang,
     source,
     pieces,
-    sheets,
+    stack,
     ...(howTo?.side && { howTo: howTo.side }),
     ...(book && { book }),
-    findings: [
-      ...findings,
-      ...(howTo?.findings ?? []),
-      ...(book?.findings ?? []),
-      ...sheets.flatMap((stack) => stack.findings),
-    ],
+    findings: [...findings, ...(howTo?.findings ?? []), ...(book?.findings ?? []), ...stack.findings],
   }
 }
+
+const NO_SHEETS: Stack = { sheets: [], lots: [], findings: [] }
 
 /** Only the pieces, each by itself: what is not printed needs no paper. */
 export async function layAlone(
@@ -68,7 +65,7 @@ export async function layAlone(
 ): Promise<LaidKit> {
   const whole = { ...defaultRequest(library.readableGame), ...request }
   const source = await library.source(lang, whole)
-  return { library, request: whole, lang, source, sheets: [], ...layPieces(source, whole) }
+  return { library, request: whole, lang, source, stack: NO_SHEETS, ...layPieces(source, whole) }
 }
 
 /** Only the rulebooks of two languages, beside each other. */
@@ -86,7 +83,7 @@ export async function layPair(
     lang: `${left}-${right}`,
     source: ours,
     pieces: [],
-    sheets: [],
+    stack: NO_SHEETS,
     ...(book && { book }),
     findings: book?.findings ?? [],
   }

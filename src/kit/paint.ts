@@ -1,9 +1,10 @@
-import type { Document, Page, Print } from '../frame/document.ts'
-import type { FileContents, FileKind, KitFile } from './file.ts'
+import type { Document } from '../frame/document.ts'
+import type { FileKind, KitFile } from './file.ts'
 import type { LaidKit } from './lay.ts'
 import { manifestOf } from './manifest.ts'
+import { kitPages, lotPages } from './pages.ts'
 import type { LaidRules } from './rulebook.ts'
-import type { Part, Stack } from './sheets.ts'
+import type { Part } from './sheets.ts'
 
 /** A file whose bytes are still to come. */
 type Draft = Omit<KitFile, 'path' | 'bytes' | 'pages'> & {
@@ -29,73 +30,38 @@ export async function paintKit(laid: LaidKit): Promise<KitFile[]> {
 const hasContent = ({ content }: Draft): boolean => typeof content === 'string' || content.pages.length > 0
 
 /** Somebody who wants the rulebook alone has nothing to cut out. */
-function sheetFiles({ source: { game, words }, request, sheets, howTo }: LaidKit): Draft[] {
-  if (sheets.length === 0) return []
-  const duplex = duplexOf(request)
-  const print: Print = { actualSize: true, duplex: duplex ?? 'simplex' }
-  const fileOf = (
-    kind: FileKind,
-    id: string,
-    name: string,
-    front: Page[],
-    stacks: readonly Stack[],
-  ): Draft => ({
-    kind,
-    name: `${id}.pdf`,
-    content: {
-      title: [words.text('labels:game') ?? game.id, name].join(' · '),
-      lang: words.language.tag,
-      ...inOneDocument(front, stacks),
-      print,
-    },
-    sheets: stacks.reduce((sum, stack) => sum + stack.sheets, 0),
-    contents: stacks.flatMap(({ parts }) => parts.map(contentsOf)),
-  })
-  const front = howTo ? [howTo.frame, ...(duplex ? [blank(howTo.frame)] : [])] : []
-  const split = request.split ? sheets : []
-  return [
-    ...split.map((stack) => {
-      const ids = stack.parts.map(({ piece }) => piece.type.id)
-      return fileOf('piece', ids.join('+'), namesIn([stack]), [], [stack])
+function sheetFiles(laid: LaidKit): Draft[] {
+  const { request, stack, source } = laid
+  const { game, words } = source
+  const parts = stack.lots.flat()
+  if (parts.length === 0) return []
+  const title = (name: string) => [words.text('labels:game') ?? game.id, name].join(' · ')
+  const lang = words.language.tag
+  const split = (request.split ? stack.lots : []).map(
+    (lot): Draft => ({
+      kind: 'piece',
+      name: `${lot.map(({ piece }) => piece.type.id).join('+')}.pdf`,
+      content: { title: title(namesOf(lot)), lang, ...lotPages(laid, lot) },
+      ...contentsOf(lot),
     }),
-    request.only
-      ? fileOf('reprint', 'reprint', namesIn(sheets), [], sheets)
-      : fileOf('kit', 'kit', words.program('files.kit'), front, sheets),
-  ]
+  )
+  const [kind, name] = request.only
+    ? (['reprint', namesOf(parts)] as const)
+    : (['kit', words.program('files.kit')] as const)
+  const content = { title: title(name), lang, ...kitPages(laid) }
+  return [...split, { kind, name: `${kind}.pdf`, content, ...contentsOf(parts) }]
 }
 
-const namesIn = (stacks: readonly Stack[]): string =>
-  stacks.flatMap(({ parts }) => parts.map(({ name }) => name)).join(' + ')
+const namesOf = (parts: readonly Part[]): string => parts.map(({ name }) => name).join(' + ')
 
-/** How the printer turns the paper; not at all where it prints one side, or somebody turns the stack by hand. */
-const duplexOf = ({ backs, order }: LaidKit['request']): Print['duplex'] | undefined =>
-  order === 'interleaved' && (backs === 'long' || backs === 'short') ? `${backs}-edge` : undefined
-
-/** What is on the other side of the instructions: without it every back would lie behind the next front. */
-const blank = ({ width, height }: Page): Page => ({ width, height, items: [] })
-
-/** Stacks one after the other, each piece in the outline. */
-function inOneDocument(
-  front: readonly Page[],
-  stacks: readonly Stack[],
-): Pick<Document, 'pages' | 'outline'> {
-  let before = front.length
-  const outline = stacks.flatMap(({ parts, pages }) => {
-    const entries =
-      pages.length > 0 ? parts.map(({ name, page }) => ({ title: name, page: before + page })) : []
-    before += pages.length
-    return entries
-  })
-  return {
-    pages: [...front, ...stacks.flatMap(({ pages }) => pages)],
-    ...(outline.length > 1 && { outline }),
-  }
-}
-
-const contentsOf = ({ piece, on }: Part): FileContents => ({
-  piece: piece.type.id,
-  ...(on && { sheets: on }),
-  counts: Object.fromEntries(piece.faces.map(({ face }) => [face.id, face.copies])),
+/** Which pieces, how many of each, on how many sheets of paper. */
+const contentsOf = (parts: readonly Part[]): Pick<KitFile, 'sheets' | 'contents'> => ({
+  sheets: new Set(parts.flatMap(({ on }) => on)).size,
+  contents: parts.map(({ piece, on }) => ({
+    piece: piece.type.id,
+    ...(on.length > 0 && { sheets: on }),
+    counts: Object.fromEntries(piece.faces.map(({ face }) => [face.id, face.copies])),
+  })),
 })
 
 function bookFiles({ name, document, booklet, markdown, html }: LaidRules): Draft[] {

@@ -9,52 +9,64 @@ import { mm, type Pt } from '../geometry/length.ts'
 import { compose, fit, place, type Setting } from '../layout/layout.ts'
 import { parseInline } from '../locale/inline.ts'
 import type { Words } from '../locale/translate.ts'
-import type { Cutout } from '../sheet/fill.ts'
-import {
-  type Imposed,
-  type Imposition,
-  impose,
-  planSheets,
-  type SheetLabel,
-  type SheetPlan,
-} from '../sheet/impose.ts'
+import type { Cutout, Lot } from '../sheet/fill.ts'
+import { impose, type PrintedSheet, type SheetLabel, type SheetWords } from '../sheet/impose.ts'
+import type { LotFinding } from '../sheet/plan.ts'
 import type { PrintRequest } from './request.ts'
 
-/** Sheets that are cut alike, ready to paint: of one piece, or of several of one size. */
-export interface Stack extends Imposed {
-  readonly parts: readonly Part[]
+/** All the sheets of paper that pieces are cut out of. */
+export interface Stack {
+  readonly sheets: readonly PrintedSheet[]
+  /** Pieces that are cut alike, together. */
+  readonly lots: readonly (readonly Part[])[]
+  readonly findings: readonly Finding[]
 }
 
-/** A piece of the game in a stack. */
+/** A piece of the game on paper. */
 export interface Part {
   readonly piece: PrintedPiece
   /** What it is called in the language. */
   readonly name: string
-  /** The sheets it lies on, first and last, as numbered in the file; nothing when it fits no paper. */
-  readonly on?: readonly [first: number, last: number]
-  /** Where its first page is in the stack. */
-  readonly page: number
+  /** The sheets it lies on, counted from 1 as on paper; none when it fits no paper. */
+  readonly on: readonly number[]
 }
 
-type Pieces = readonly PrintedPiece[]
-
-/** The sheets of all pieces: pieces of one size share their sheets, which saves paper and cuts. */
-export function layStacks(pieces: Pieces, request: PrintRequest, source: ContextSource): Stack[] {
-  const cuts = new Set(pieces.map(cutOf))
-  const lots = [...cuts].map((cut) => pieces.filter((piece) => cutOf(piece) === cut))
-  const jobs = lots.map((lot) => ({ lot, job: jobOf(lot, request, source) }))
-  const planned = jobs.map(({ lot, job }) => ({ lot, job, plan: planSheets(job) }))
-  const total = planned.reduce((sum, { plan }) => sum + plan.sheets.length, 0)
-  let before = 0
-  return planned.map(({ lot, job, plan }) => {
-    const stack = layStack(lot, job, plan, { before, total }, source)
-    before += plan.sheets.length
-    return stack
+/** Lays all pieces on sheets. Pieces of one size share theirs, and what is left over of several sizes shares the last ones. */
+export function layStack(
+  pieces: readonly PrintedPiece[],
+  request: PrintRequest,
+  { game, words, setting }: ContextSource,
+): Stack {
+  const { paper, bleed, backs, offset } = request
+  const cuts = new Map(pieces.map((piece) => [cutOf(piece), [] as PrintedPiece[]]))
+  for (const piece of pieces) cuts.get(cutOf(piece))!.push(piece)
+  const pieceOf = new Map<Cutout, PrintedPiece>()
+  const lots = [...cuts.values()].map((alike) => lotOf(alike, pieceOf))
+  // A file of its own for each piece is of no use if some of it lies on the sheets of others.
+  const share = !request.split
+  const { sheets, findings } = impose({
+    lots,
+    paper,
+    bleed,
+    backs,
+    offset,
+    share,
+    words: sheetWords(pieceOf, words, setting),
   })
+  const on = new Map(pieces.map((piece) => [piece, new Set<number>()]))
+  for (const [index, { cutouts }] of sheets.entries())
+    for (const cutout of cutouts) on.get(pieceOf.get(cutout)!)!.add(index + 1)
+  return {
+    sheets,
+    lots: [...cuts.values()].map((alike) =>
+      alike.map((piece) => ({ piece, name: pieceName(words, piece.type.id), on: [...on.get(piece)!] })),
+    ),
+    findings: findings.map((found) => located(found, pieceOf, game)),
+  }
 }
 
 /**
- * Pieces of which this is the same can lie on one sheet. Cards that nobody may know by their backs lie among their own: a
+ * Pieces of which this is the same may lie cut beside cut. Cards that nobody may know by their backs lie among their own: a
  * printer that shifts would leave a strip of the neighbour's back on them.
  */
 const cutOf = ({ type, size, faces }: PrintedPiece): string =>
@@ -62,38 +74,30 @@ const cutOf = ({ type, size, faces }: PrintedPiece): string =>
     ? `${type.id} alone`
     : [size.width, size.height, type.shape, faces.some(({ back }) => back)].join(' ')
 
-function layStack(
-  lot: Pieces,
-  job: Job,
-  plan: SheetPlan,
-  { before, total }: { readonly before: number; readonly total: number },
-  { game, words, setting }: ContextSource,
-): Stack {
-  const header = (label: SheetLabel, room: Size) => {
-    const names = [...new Set(label.cutouts.map((cutout) => job.nameOf.get(cutout)!))].join(' + ')
-    return headerFrame(words, setting, names, { ...label, sheet: before + label.sheet, sheets: total }, room)
-  }
-  const ruler = lineOfText(words.program('sheet.ruler'), setting, 7.5, {
-    width: mm(100),
-    height: mm(4),
-  })
-  const imposed = impose({ ...job, words: { header, ruler } }, plan)
+/** A cutout per copy; notes down which piece each belongs to. */
+function lotOf(alike: readonly PrintedPiece[], pieceOf: Map<Cutout, PrintedPiece>): Lot {
+  const cutouts = alike.flatMap((piece) =>
+    piece.faces.flatMap(({ face, front, back }) =>
+      Array.from({ length: face.copies }, () => {
+        const copy = { id: face.id, front: front.frame, back: back?.frame }
+        pieceOf.set(copy, piece)
+        return copy
+      }),
+    ),
+  )
+  const [{ type, size }] = alike as [PrintedPiece]
+  return { cutouts, trim: { ...size, shape: type.shape } }
+}
 
-  let first = 0
-  const parts = lot.map((piece): Part => {
-    const name = pieceName(words, piece.type.id)
-    const last = first + countOf(piece) - 1
-    const perSheet = imposed.grid?.slots.length
-    const [from, to] = perSheet ? [Math.floor(first / perSheet), Math.floor(last / perSheet)] : [0, 0]
-    first = last + 1
-    return {
-      piece,
-      name,
-      page: imposed.fronts[from] ?? 0,
-      ...(perSheet && { on: [before + from + 1, before + to + 1] }),
-    }
-  })
-  return { ...imposed, parts, findings: imposed.findings.map((finding) => located(finding, lot, game)) }
+function sheetWords(pieceOf: ReadonlyMap<Cutout, PrintedPiece>, words: Words, setting: Setting): SheetWords {
+  return {
+    header: (label, room) => {
+      const ids = new Set(label.cutouts.map((cutout) => pieceOf.get(cutout)!.type.id))
+      const names = [...ids].map((id) => pieceName(words, id)).join(' + ')
+      return headerFrame(words, setting, names, label, room)
+    },
+    ruler: lineOfText(words.program('sheet.ruler'), setting, 7.5, { width: mm(100), height: mm(4) }),
+  }
 }
 
 /** What a finding about sheets is about, by its code. */
@@ -106,38 +110,17 @@ const OPTIONS: Readonly<Record<string, string>> = {
 }
 
 /** A size of its own stands in the data of the piece; all else was asked for. */
-function located(finding: Finding, [first]: Pieces, game: Game): Finding {
+function located(
+  { lot, finding }: LotFinding,
+  pieceOf: ReadonlyMap<Cutout, PrintedPiece>,
+  game: Game,
+): Finding {
   const option = OPTIONS[finding.code]
-  const { id, size } = first!.type
+  const { id, size } = pieceOf.get(lot.cutouts[0]!)!.type
   const isOwn = size !== 'card' && size !== 'book'
   return option === '--size' && isOwn
     ? { ...finding, place: game.place(PIECES, 'pieces', id, 'size') }
     : { ...finding, ...(option && { option }) }
-}
-
-/** What is to be cut out of the sheets of pieces of one size. */
-interface Job extends Omit<Imposition, 'words'> {
-  readonly nameOf: ReadonlyMap<Cutout, string>
-}
-
-function jobOf(
-  lot: Pieces,
-  { paper, bleed, backs, order, offset }: PrintRequest,
-  { words }: ContextSource,
-): Job {
-  const nameOf = new Map<Cutout, string>()
-  const cutouts = lot.flatMap(({ type, faces }) =>
-    faces.flatMap(({ face, front, back }) =>
-      Array.from({ length: face.copies }, () => {
-        const copy = { id: face.id, front: front.frame, back: back?.frame }
-        nameOf.set(copy, pieceName(words, type.id))
-        return copy
-      }),
-    ),
-  )
-  const [{ type, size }] = lot as [PrintedPiece]
-  const trim = { ...size, shape: type.shape }
-  return { cutouts, trim, nameOf, paper, bleed, backs, order, offset }
 }
 
 export const countOf = ({ faces }: PrintedPiece): number =>
@@ -148,7 +131,11 @@ export const pieceName = (words: Words, id: string): string => words.text(`label
 function headerFrame(words: Words, setting: Setting, piece: string, label: SheetLabel, room: Size): Frame {
   const { sheet: n, sheets: m } = label
   const head = words.program('sheet.head', { piece, language: words.languageName, n, m })
-  const [side, scale] = [words.program(`sheet.${label.side}`), words.program('sheet.scale')]
+  const side =
+    label.side === 'both'
+      ? [words.program('sheet.front'), words.program('sheet.back')].join(' | ')
+      : words.program(`sheet.${label.side}`)
+  const scale = words.program('sheet.scale')
   return lineOfText(`**${head}** · ${side} · ${scale}`, setting, 9, room)
 }
 

@@ -1,5 +1,6 @@
-import type { Box } from '../geometry/box.ts'
+import type { Size } from '../geometry/box.ts'
 import { mm, type Pt } from '../geometry/length.ts'
+import type { Layout } from './fill.ts'
 import type { Paper, Trim } from './format.ts'
 import { divideMargins, isComplete } from './margins.ts'
 import { type Axis, allSides, boundsOf, grow, mirrorBox, type Slot } from './slot.ts'
@@ -11,17 +12,18 @@ import { type Axis, allSides, boundsOf, grow, mirrorBox, type Slot } from './slo
  * are turned a quarter instead: a printer shifts the paper, not the picture, so one offset is right for every sheet only
  * if every sheet goes through the printer the same way, and "flip on the long edge" then always means one thing.
  */
-export interface Grid {
+export interface Grid extends Layout, Cell {
   readonly columns: number
   readonly rows: number
+  /** Fronts row by row. On a folded sheet they fill the half left of, or above, the fold, beginning beside it. */
+  readonly slots: readonly Slot[]
+}
+
+/** A piece as it lies, and what it needs beside it. */
+export interface Cell extends Size {
   readonly turn: 0 | 90
   /** Between two neighbours' cuts. */
   readonly gutter: Pt
-  /** Fronts row by row. On a folded sheet they fill the half left of, or above, the fold. */
-  readonly slots: readonly Slot[]
-  readonly fold?: Axis
-  /** All the ink of a full sheet, bleed included, and the backs too on a folded sheet. */
-  readonly block: Box
 }
 
 export interface GridRequest {
@@ -56,54 +58,80 @@ const fullest = (grids: readonly Grid[]): Grid | undefined =>
   )
 
 function* possibleGrids(request: GridRequest): Generator<Grid> {
-  const { paper, trim, bleed, edge } = request
-  const gutter = Math.max(2 * bleed, trim.shape === 'round' ? ROUND_GUTTER : 0)
+  const { paper, bleed, edge } = request
   // A vertical fold is tried first: it leaves the backs upright and every card next to the fold.
   const folds: readonly (Axis | undefined)[] = request.folded ? ['vertical', 'horizontal'] : [undefined]
-
-  for (const turn of [0, 90] as const) {
-    const width = turn === 0 ? trim.width : trim.height
-    const height = turn === 0 ? trim.height : trim.width
+  for (const cell of cellsOf(request)) {
     for (const fold of folds) {
       const most = {
-        columns: howMany(width, gutter, bleed, stretch(paper.width, edge, fold === 'vertical')),
-        rows: howMany(height, gutter, bleed, stretch(paper.height, edge, fold === 'horizontal')),
+        columns: howMany(cell.width, cell.gutter, bleed, stretch(paper.width, edge, fold === 'vertical')),
+        rows: howMany(cell.height, cell.gutter, bleed, stretch(paper.height, edge, fold === 'horizontal')),
       }
       for (const lessColumns of SACRIFICES) {
         for (const lessRows of SACRIFICES) {
-          const columns = most.columns - lessColumns
-          const rows = most.rows - lessRows
-          if (columns < 1 || rows < 1) continue
-          const left = start(paper.width, length(columns, width, gutter), bleed, fold === 'vertical')
-          const top = start(paper.height, length(rows, height, gutter), bleed, fold === 'horizontal')
-          const slots = Array.from({ length: rows * columns }, (_, index) => ({
-            x: left + (index % columns) * (width + gutter),
-            y: top + Math.floor(index / columns) * (height + gutter),
-            width,
-            height,
-            turn,
-          }))
-          const fronts = boundsOf(slots)
-          const block = grow(
-            fold ? boundsOf([fronts, mirrorBox(fronts, fold, paper)]) : fronts,
-            allSides(bleed),
-          )
-          yield { columns, rows, turn, gutter, slots, block, ...(fold && { fold }) }
+          const [columns, rows] = [most.columns - lessColumns, most.rows - lessRows]
+          if (columns >= 1 && rows >= 1) yield gridOf(cell, columns, rows, request, fold)
         }
       }
     }
   }
 }
 
+function gridOf(
+  cell: Cell,
+  columns: number,
+  rows: number,
+  { paper, bleed }: GridRequest,
+  fold: Axis | undefined,
+): Grid {
+  const left = startOf(paper.width, lengthOf(columns, cell.width, cell.gutter), bleed, fold === 'vertical')
+  const top = startOf(paper.height, lengthOf(rows, cell.height, cell.gutter), bleed, fold === 'horizontal')
+  const slots = slotsFrom({ x: left, y: top }, columns, rows, cell, fold)
+  const fronts = boundsOf(slots)
+  const block = grow(fold ? boundsOf([fronts, mirrorBox(fronts, fold, paper)]) : fronts, allSides(bleed))
+  return { ...cell, columns, rows, slots, block, ...(fold && { fold }) }
+}
+
+/** The ways a piece may lie: upright, or turned a quarter. */
+export function cellsOf({ trim, bleed }: Pick<GridRequest, 'trim' | 'bleed'>): Cell[] {
+  const gutter = Math.max(2 * bleed, trim.shape === 'round' ? ROUND_GUTTER : 0)
+  return [
+    { width: trim.width, height: trim.height, turn: 0, gutter },
+    { width: trim.height, height: trim.width, turn: 90, gutter },
+  ]
+}
+
+/** Rows and columns from a corner on; beside a fold those next to it come first, where folding is most exact. */
+export function slotsFrom(
+  corner: { readonly x: Pt; readonly y: Pt },
+  columns: number,
+  rows: number,
+  { width, height, turn, gutter }: Cell,
+  fold?: Axis,
+): Slot[] {
+  const slot = (column: number, row: number): Slot => ({
+    x: corner.x + column * (width + gutter),
+    y: corner.y + row * (height + gutter),
+    width,
+    height,
+    turn,
+  })
+  return Array.from({ length: rows * columns }, (_, index) =>
+    fold === 'vertical'
+      ? slot(columns - 1 - Math.floor(index / rows), index % rows)
+      : slot(index % columns, fold ? rows - 1 - Math.floor(index / columns) : Math.floor(index / columns)),
+  )
+}
+
 /** What may be printed along one direction: all between the edges, or half of it up to the white of the fold. */
-const stretch = (paper: Pt, edge: Pt, folded: boolean): Pt =>
+export const stretch = (paper: Pt, edge: Pt, folded: boolean): Pt =>
   folded ? paper / 2 - edge - FOLD_GAP / 2 : paper - 2 * edge
 
-const howMany = (size: Pt, gutter: Pt, bleed: Pt, available: Pt): number =>
+export const howMany = (size: Pt, gutter: Pt, bleed: Pt, available: Pt): number =>
   Math.floor((available - 2 * bleed + gutter + ROUNDING) / (size + gutter))
 
-const length = (count: number, size: Pt, gutter: Pt): Pt => count * size + (count - 1) * gutter
+export const lengthOf = (count: number, size: Pt, gutter: Pt): Pt => count * size + (count - 1) * gutter
 
 /** Centred on the paper; on a folded sheet up against the fold, so that fronts and backs together are centred. */
-const start = (paper: Pt, cards: Pt, bleed: Pt, folded: boolean): Pt =>
+export const startOf = (paper: Pt, cards: Pt, bleed: Pt, folded: boolean): Pt =>
   folded ? paper / 2 - FOLD_GAP / 2 - bleed - cards : (paper - cards) / 2

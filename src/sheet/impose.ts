@@ -1,33 +1,24 @@
-import type { Finding } from '../finding.ts'
 import type { Page } from '../frame/document.ts'
 import type { Frame, Item } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
-import type { Pt } from '../geometry/length.ts'
-import { type Backs, behind, flipAxis, moved, type Offset } from './backs.ts'
-import { type Cutout, type FilledSheet, fill } from './fill.ts'
-import { aboutArt, aboutMargins, aboutOffset, refuse, tooLarge } from './findings.ts'
-import { type Paper, type Trim, UNPRINTABLE_EDGE } from './format.ts'
-import { type Grid, layGrid } from './grid.ts'
+import { behind, flipAxis, moved, type Offset } from './backs.ts'
+import { type Border, borderLines, borderOf, markRoom } from './border.ts'
+import { type Cutout, cutoutsOn, type FilledSheet, type Layout, type Shelf } from './fill.ts'
+import { aboutArt, aboutMargins, aboutOffset } from './findings.ts'
 import { centred, inkOf, reachOfBacks } from './ink.ts'
+import { clipped, mirrorSegment, type Segment } from './lines.ts'
 import { type Band, divideMargins, type Margins } from './margins.ts'
-import { cutMarks, drawMarks, drawOutlines, foldLine, markRoom } from './marks.ts'
-import { inOrder, type Order, type PrintedSheet } from './order.ts'
+import { cutMarks, drawLines, drawOutlines, foldLine } from './marks.ts'
+import type { Leaf } from './order.ts'
 import { bareEdges } from './outline.ts'
+import { hasBack, type LotFinding, planSheets, type SheetPlan, type SheetRequest } from './plan.ts'
 import { rulerFrame } from './ruler.ts'
-import { allSides, type Slot } from './slot.ts'
+import { type Axis, allSides, grow, mirrorBox, type Slot } from './slot.ts'
 
-/** Pieces of one size, and how they are to come out of the printer. */
-export interface Imposition {
-  readonly cutouts: readonly Cutout[]
-  readonly paper: Paper
-  readonly trim: Trim
-  readonly bleed: Pt
-  readonly backs: Backs
-  readonly order: Order
+/** Pieces, and how they are to come out of the printer. */
+export interface Imposition extends SheetRequest {
   readonly offset: Offset
   readonly words: SheetWords
-  /** What the printer leaves blank; 5 mm unless told. */
-  readonly edge?: Pt
 }
 
 /** The little text of a sheet, laid out by someone who knows fonts. */
@@ -40,145 +31,149 @@ export interface SheetWords {
 export interface SheetLabel {
   readonly sheet: number
   readonly sheets: number
-  readonly side: 'front' | 'back'
+  /** A folded sheet has both on one page. */
+  readonly side: 'front' | 'back' | 'both'
   /** What lies on it. */
   readonly cutouts: readonly Cutout[]
 }
 
 export interface Imposed {
-  readonly pages: readonly Page[]
-  /** Sheets of paper. */
-  readonly sheets: number
-  /** Where among the pages the front of each sheet is. */
-  readonly fronts: readonly number[]
-  /** Absent when no piece fits the paper. */
-  readonly grid?: Grid
-  readonly findings: readonly Finding[]
+  /** In the order of the plan. */
+  readonly sheets: readonly PrintedSheet[]
+  readonly findings: readonly LotFinding[]
 }
 
-/** Which piece lies where on which sheet: all there is to know before words and marks are added. */
-export interface SheetPlan {
-  readonly edge: Pt
-  readonly sheets: readonly FilledSheet[]
-  /** Absent when no piece fits the paper; then there is a finding, and no sheet. */
-  readonly grid?: Grid
-  readonly refusal?: Finding
-}
-
-export function planSheets(job: Omit<Imposition, 'words'>): SheetPlan {
-  const { paper, trim, bleed, edge = UNPRINTABLE_EDGE } = job
-  const folded = job.backs === 'fold'
-  const nonsense = refuse(paper, trim, bleed, edge)
-  const grid = nonsense ? undefined : layGrid({ ...job, edge, folded })
-  if (!grid) return { edge, sheets: [], refusal: nonsense ?? tooLarge(paper, trim, bleed, edge, folded) }
-  return { edge, sheets: fill(job.cutouts, grid.slots), grid }
+/** A sheet of paper, ready to be painted. */
+export interface PrintedSheet extends Leaf {
+  readonly cutouts: readonly Cutout[]
 }
 
 /** Lays pieces on sheets: fronts, what lies exactly behind them, and all that helps to cut. */
 export function impose(job: Imposition, plan: SheetPlan = planSheets(job)): Imposed {
-  const { edge, sheets, grid, refusal } = plan
-  if (!grid) return { pages: [], sheets: 0, fronts: [], findings: refusal ? [refusal] : [] }
-  const fronts = frontSide(job, grid, edge, sheets.length)
-  const backs = hasBackPages(job) ? backSide(job, grid, edge, sheets.length) : undefined
-  const printed = sheets.map((sheet): PrintedSheet => {
-    const front = fronts.page(sheet)
-    return backs ? { front, back: backs.page(sheet) } : { front }
+  const printed = plan.sheets.map((sheet, index): PrintedSheet => {
+    const on = { job, plan, sheet, number: index + 1 }
+    const cutouts = cutoutsOn(sheet)
+    return { cutouts, front: frontPage(on), ...(hasBackPages(job) && { back: backPage(on) }) }
   })
-  const pages = inOrder(printed, job.order)
-  return {
-    pages,
-    sheets: sheets.length,
-    fronts: printed.map(({ front }) => pages.indexOf(front)),
-    grid,
-    findings: [...aboutArt(job), ...fronts.findings, ...(backs?.findings ?? [])],
-  }
+  return { sheets: printed, findings: [...plan.refusals, ...aboutLots(job, plan), ...aboutSheets(job, plan)] }
 }
 
-/** Sheets keep a back page even where it stays empty, so that a stack turned over by hand keeps count. */
-const hasBackPages = (job: Imposition): boolean =>
-  (job.backs === 'long' || job.backs === 'short') && job.cutouts.some((cutout) => cutout.back)
+/** Whether the paper is printed on both sides: all of it then, even a sheet without backs, so that the stack keeps count. */
+const hasBackPages = ({ backs, lots }: Imposition): boolean =>
+  (backs === 'long' || backs === 'short') && lots.some(hasBack)
 
-interface Side {
-  readonly page: (sheet: FilledSheet) => Page
-  readonly findings: readonly Finding[]
+/** A sheet, and all that is known about it. */
+interface OnSheet {
+  readonly job: Imposition
+  readonly plan: SheetPlan
+  readonly sheet: FilledSheet
+  readonly number: number
 }
 
 /** Fronts with their marks; on a folded sheet the backs as well, across the fold. */
-function frontSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side {
-  const { paper, trim, bleed } = job
-  const margins = divideMargins(paper, edge, grid.block)
-  const fold = foldLine(grid, paper, margins.marks)
-  const room = markRoom(grid, bleed, margins.marks)
-  const ruler = margins.ruler && inBand(rulerFrame(alongBand(margins.ruler), job.words.ruler), margins.ruler)
-
-  // Sheets that hold as many pieces are cut alike.
-  const marksFor = new Map<number, Item>()
-  const marksOf = (cuts: readonly Slot[]): Item => {
-    const known = marksFor.get(cuts.length)
-    const marks = known ?? drawMarks(cuts, trim.shape, cutMarks(cuts, grid.gutter, room), fold)
-    marksFor.set(cuts.length, marks)
-    return marks
-  }
-
-  const page = (sheet: FilledSheet): Page => {
-    const cuts = sheet.seats.map(({ slot }) => slot)
-    const fronts = sheet.seats.map(({ cutout, slot }) =>
-      inkOf(cutout.front, slot, trim.shape, allSides(bleed)),
-    )
-    const backs = grid.fold ? backsOf(sheet, job, edge, (slot) => behind(slot, grid.fold!, paper), cuts) : []
-    const header = headerOf(job, margins, labelOf(sheet, sheets, 'front'))
-    const edges = trim.shape === 'rect' ? drawOutlines(bareEdges(sheet.seats, trim)) : []
-    return pageOf(paper, [...fronts, ...backs, ...edges, marksOf(cuts), ...header, ...(ruler ? [ruler] : [])])
-  }
-  return { page, findings: aboutMargins(margins, 'front') }
+function frontPage(on: OnSheet): Page {
+  const { job, plan, sheet } = on
+  const { paper, bleed } = job
+  const { block, fold } = sheet.layout
+  const margins = divideMargins(paper, plan.edge, block)
+  const border = borderOf(sheet, bleed, paper, margins.marks)
+  const fronts = sheet.shelves.flatMap(({ seats, lot }) =>
+    seats.map(({ cutout, slot }) => inkOf(cutout.front, slot, lot.trim.shape, allSides(bleed))),
+  )
+  const across = fold ? backsOf(on, (slot) => behind(slot, fold, paper), slotsOn(sheet)) : []
+  const edges = sheet.shelves.flatMap(({ seats, lot }) =>
+    lot.trim.shape === 'rect' ? bareEdges(seats, lot.trim) : [],
+  )
+  return pageOf(paper, [
+    ...fronts,
+    ...across,
+    ...drawOutlines(edges),
+    linesOf(sheet, border, job),
+    ...headerOf(on, margins, fold ? 'both' : 'front'),
+    ...rulerOf(job, margins),
+  ])
 }
 
-/** Backs where the fronts are once the paper is turned over, moved by the offset. Nothing is cut from this side: no marks. */
-function backSide(job: Imposition, grid: Grid, edge: Pt, sheets: number): Side {
-  const { paper, offset } = job
-  const axis = flipAxis(job.backs === 'long' ? 'long' : 'short', paper)
-  // A centred block mirrors onto itself, so the offset alone tells where it lies on this side.
-  const block = moved(grid.block, offset)
-  const margins = divideMargins(paper, edge, block)
+/** Border, marks and fold. What is folded has its marks on both halves: it can be cut from either side. */
+function linesOf({ shelves, layout: { fold } }: FilledSheet, border: Border, job: Imposition): Item {
+  const { paper, bleed } = job
+  const marks = shelves.flatMap((shelf, index) =>
+    isRound(shelf) ? [] : cutMarks(slotsOf(shelf), shelf.gutter, markRoom(shelf, index, border, bleed, fold)),
+  )
+  const rounds = shelves.filter(isRound).flatMap(slotsOf)
+  return drawLines({
+    border: borderLines(border),
+    marks: fold ? [...marks, ...marks.map((mark) => mirrorSegment(mark, fold, paper))] : marks,
+    rounds: fold ? [...rounds, ...rounds.map((cut) => mirrorBox(cut, fold, paper))] : rounds,
+    ...(fold && { fold: foldLine(border, fold, paper) }),
+  })
+}
 
-  const page = (sheet: FilledSheet): Page => {
-    const backs = backsOf(sheet, job, edge, (slot) => moved(behind(slot, axis, paper), offset), [])
-    const header = headerOf(job, margins, labelOf(sheet, sheets, 'back'))
-    return pageOf(paper, [...backs, ...header])
-  }
-  return { page, findings: [...aboutOffset(job, block, edge), ...aboutMargins(margins, 'back')] }
+const isRound = ({ lot }: Shelf): boolean => lot.trim.shape === 'round'
+const slotsOf = ({ seats }: Shelf): Slot[] => seats.map(({ slot }) => slot)
+const slotsOn = ({ shelves }: FilledSheet): Slot[] => shelves.flatMap(slotsOf)
+
+/** Backs where the fronts are once the paper is turned over, moved by the offset. Nothing is cut from this side: no marks. */
+function backPage(on: OnSheet): Page {
+  const { job, plan, sheet } = on
+  const { paper, offset } = job
+  const axis = axisOf(job)
+  const block = blockBehind(sheet.layout, job)
+  const margins = divideMargins(paper, plan.edge, block)
+  const backs = backsOf(on, (slot) => moved(behind(slot, axis, paper), offset), [])
+  const border = clipped(borderBehind(on, axis), grow(block, margins.marks))
+  return pageOf(paper, [
+    ...backs,
+    drawLines({ border, marks: [], rounds: [] }),
+    ...headerOf(on, margins, 'back'),
+  ])
+}
+
+const axisOf = ({ backs, paper }: Imposition): Axis => flipAxis(backs === 'short' ? 'short' : 'long', paper)
+
+/** A centred block mirrors onto itself, so the offset alone tells where it lies on this side. */
+const blockBehind = ({ block }: Layout, { offset }: Imposition) => moved(block, offset)
+
+function borderBehind({ job, plan, sheet }: OnSheet, axis: Axis): Segment[] {
+  const { paper, bleed, offset } = job
+  const { marks } = divideMargins(paper, plan.edge, sheet.layout.block)
+  return borderLines(borderOf(sheet, bleed, paper, marks))
+    .map((line) => mirrorSegment(line, axis, paper))
+    .map(({ x1, y1, x2, y2 }) => ({
+      x1: x1 + offset.x,
+      y1: y1 + offset.y,
+      x2: x2 + offset.x,
+      y2: y2 + offset.y,
+    }))
 }
 
 function backsOf(
-  sheet: FilledSheet,
-  job: Imposition,
-  edge: Pt,
+  { job, plan, sheet }: OnSheet,
   place: (slot: Slot) => Slot,
   fronts: readonly Slot[],
 ): Item[] {
-  const seats = sheet.seats.flatMap(({ cutout, slot }) =>
-    cutout.back ? [{ back: cutout.back, slot: place(slot) }] : [],
+  const seats = sheet.shelves.flatMap((shelf) =>
+    shelf.seats.flatMap(({ cutout, slot }) =>
+      cutout.back ? [{ back: cutout.back, slot: place(slot), shape: shelf.lot.trim.shape }] : [],
+    ),
   )
   const reach = reachOfBacks(
     seats.map(({ slot }) => slot),
     fronts,
-    { paper: job.paper, edge, bleed: job.bleed },
+    { paper: job.paper, edge: plan.edge, bleed: job.bleed },
   )
-  return seats.map(({ back, slot }, index) => inkOf(back, slot, job.trim.shape, reach[index]!))
+  return seats.map(({ back, slot, shape }, index) => inkOf(back, slot, shape, reach[index]!))
 }
 
-const labelOf = ({ number, seats }: FilledSheet, sheets: number, side: SheetLabel['side']): SheetLabel => ({
-  sheet: number,
-  sheets,
-  side,
-  cutouts: seats.map(({ cutout }) => cutout),
-})
-
-function headerOf(job: Imposition, margins: Margins, label: SheetLabel): Item[] {
+function headerOf({ job, plan, sheet, number }: OnSheet, margins: Margins, side: SheetLabel['side']): Item[] {
   const band = margins.header
+  const label = { sheet: number, sheets: plan.sheets.length, side, cutouts: cutoutsOn(sheet) }
   const frame = band && job.words.header?.(label, alongBand(band))
   return frame ? [inBand(frame, band)] : []
 }
+
+const rulerOf = ({ words }: Imposition, { ruler }: Margins): Item[] =>
+  ruler ? [inBand(rulerFrame(alongBand(ruler), words.ruler), ruler)] : []
 
 /** The room in a band as its content sees it, reading along. */
 const alongBand = ({ width, height, turn }: Band): Size =>
@@ -192,3 +187,21 @@ function inBand(frame: Frame, band: Band): Item {
 
 // A sheet is not cut as a whole, so the page has no trim or bleed box of its own.
 const pageOf = ({ width, height }: Size, items: readonly Item[]): Page => ({ width, height, items })
+
+const aboutLots = ({ lots, bleed }: Imposition, { refusals }: SheetPlan): LotFinding[] =>
+  lots
+    .filter((lot) => !refusals.some((refusal) => refusal.lot === lot))
+    .flatMap((lot) => aboutArt({ ...lot, bleed }).map((finding) => ({ lot, finding })))
+
+/** What there is to say of margins, once for all sheets that are laid out alike. */
+function aboutSheets(job: Imposition, { sheets, edge }: SheetPlan): LotFinding[] {
+  const byLayout = new Map(sheets.map((sheet) => [sheet.layout, sheet]))
+  return [...byLayout.values()].flatMap(({ layout, shelves }) => {
+    const front = aboutMargins(divideMargins(job.paper, edge, layout.block), 'front')
+    const behind = blockBehind(layout, job)
+    const back = hasBackPages(job)
+      ? [...aboutOffset(job, behind, edge), ...aboutMargins(divideMargins(job.paper, edge, behind), 'back')]
+      : []
+    return [...front, ...back].map((finding) => ({ lot: shelves[0]!.lot, finding }))
+  })
+}

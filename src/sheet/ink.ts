@@ -11,7 +11,7 @@ import { allSides, grow, roomAround, type Sides, type Slot, type Turn } from './
  * is never quite where the first was, and a sliver of the back's own colour is forgiven where white is not. More would not fit
  * above nine poker cards on Letter. Fronts need none: the cut follows them.
  */
-const BACK_OVERPRINT = mm(1)
+export const BACK_OVERPRINT: Pt = mm(1)
 const ROUNDING = 1e-3
 
 /** How far ink may run over the cut of each back: to the middle of a gap at most, never over another piece nor off the printable paper. */

@@ -1,5 +1,6 @@
-import type { Box } from '../geometry/box.ts'
+import type { Box, Size } from '../geometry/box.ts'
 import type { Pt } from '../geometry/length.ts'
+import type { Axis } from './slot.ts'
 
 /** A straight line on the page. */
 export interface Segment {
@@ -8,6 +9,28 @@ export interface Segment {
   readonly x2: Pt
   readonly y2: Pt
 }
+
+export const upright = (x: Pt, y1: Pt, y2: Pt): Segment => ({ x1: x, y1, x2: x, y2 })
+export const level = (y: Pt, x1: Pt, x2: Pt): Segment => ({ x1, y1: y, x2, y2: y })
+
+export const mirrorSegment = ({ x1, y1, x2, y2 }: Segment, axis: Axis, page: Size): Segment =>
+  axis === 'vertical'
+    ? { x1: page.width - x2, y1, x2: page.width - x1, y2 }
+    : { x1, y1: page.height - y2, x2, y2: page.height - y1 }
+
+/** A line along the edge of a box lies inside it, in spite of rounding. */
+const ROUNDING = 1e-3
+
+/** What of upright and level lines lies inside a box. */
+export const clipped = (segments: readonly Segment[], { x, y, width, height }: Box): Segment[] =>
+  segments
+    .map(({ x1, y1, x2, y2 }) => ({
+      x1: Math.max(x1, x - ROUNDING),
+      y1: Math.max(y1, y - ROUNDING),
+      x2: Math.min(x2, x + width + ROUNDING),
+      y2: Math.min(y2, y + height + ROUNDING),
+    }))
+    .filter(({ x1, y1, x2, y2 }) => x1 <= x2 && y1 <= y2)
 
 /** Thousandths of a point, a third of a micrometre: files stay short and free of floating-point noise. */
 const short = (length: Pt): number => Math.round(length * 1000) / 1000

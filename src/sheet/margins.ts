@@ -16,7 +16,7 @@ export interface Band extends Box {
 }
 
 /** Long enough for an eye to lay a ruler on; shorter only where there is no more room. */
-const MARK_LENGTH = mm(4)
+export const MARK_LENGTH: Pt = mm(4)
 /** Letter with nine poker cards leaves 1.35 mm above and below, so this must do. */
 const SHORTEST_MARK = mm(1)
 /** Keeps a mark from touching a letter or a tick of the ruler. */

@@ -1,19 +1,16 @@
 import type { Group, Item } from '../frame/frame.ts'
 import type { Box, Size } from '../geometry/box.ts'
 import { mm, type Pt } from '../geometry/length.ts'
-import type { Trim } from './format.ts'
-import { FOLD_GAP, type Grid } from './grid.ts'
-import { circlePath, type Segment, segmentsPath } from './lines.ts'
-import { boundsOf, type Sides } from './slot.ts'
+import { circlePath, level, type Segment, segmentsPath, upright } from './lines.ts'
+import { type Axis, boundsOf, type Sides } from './slot.ts'
 
 /** White paper between a card and its mark, so that a cut that strays a little leaves no line on the card. */
 const GAP = mm(1)
-/** Marks in the white of a fold stop short of its line. */
-const FOLD_AIR = mm(0.5)
 const GREY = '#808080'
 const HAIRLINE: Pt = 0.25
 /** Lighter than a mark: what is left of it on a piece should hardly be seen. */
 const OUTLINE = '#a6a6a6'
+const BORDER = { color: '#b0b0b0', width: 0.35 }
 /** White under the hairline: marks that cross a dark bleed are seen as well. */
 const CASING: Pt = 0.75
 const FOLD_LINE = { color: '#404040', width: 0.5, dash: [mm(3), mm(1.5)] }
@@ -52,43 +49,31 @@ export function cutMarks(cuts: readonly Box[], gutter: Pt, beyond: Sides): Segme
   return [...ends, ...between].filter(({ x1, y1, x2, y2 }) => x2 - x1 + y2 - y1 > HAIRLINE)
 }
 
-/** The fold runs through the middle of the page, as far out as the cut marks. */
-export function foldLine(grid: Grid, page: Size, beyond: Sides): Segment | undefined {
-  const { block, fold } = grid
-  if (fold === 'vertical') {
-    return upright(page.width / 2, block.y - beyond.top, block.y + block.height + beyond.bottom)
-  }
-  if (fold === 'horizontal') {
-    return level(page.height / 2, block.x - beyond.left, block.x + block.width + beyond.right)
-  }
-  return undefined
+/** The fold runs through the middle of the page, as far out as the border. */
+export function foldLine({ x, y, width, height }: Box, fold: Axis, page: Size): Segment {
+  return fold === 'vertical' ? upright(page.width / 2, y, y + height) : level(page.height / 2, x, x + width)
 }
 
-/** How far from the outermost cuts marks may run: over the bleed and into the margins, and towards a fold not up to its line. */
-export function markRoom(grid: Grid, bleed: Pt, margins: Sides): Sides {
-  const toFold = bleed + FOLD_GAP / 2 - FOLD_AIR
-  return {
-    top: bleed + margins.top,
-    right: grid.fold === 'vertical' ? toFold : bleed + margins.right,
-    bottom: grid.fold === 'horizontal' ? toFold : bleed + margins.bottom,
-    left: bleed + margins.left,
-  }
+/** What is drawn on a sheet for those who cut, glue and fold it. */
+export interface Lines {
+  readonly border: readonly Segment[]
+  readonly marks: readonly Segment[]
+  /** Round pieces have their outline instead of marks. */
+  readonly rounds: readonly Box[]
+  readonly fold?: Segment
 }
 
-/** What the scissors follow, drawn; round pieces have their outline instead, just outside the cut. */
-export function drawMarks(
-  cuts: readonly Box[],
-  shape: Trim['shape'],
-  marks: readonly Segment[],
-  fold?: Segment,
-): Group {
-  const circles = (width: Pt) => cuts.map((cut) => circlePath(cut, cut.width / 2 + width / 2)).join('')
-  const lines = segmentsPath(marks)
+export function drawLines({ border, marks, rounds, fold }: Lines): Group {
+  // Just outside the cut.
+  const circles = (width: Pt) => rounds.map((cut) => circlePath(cut, cut.width / 2 + width / 2)).join('')
+  const cuts = (width: Pt) => segmentsPath(marks) + circles(width)
+  const hasCuts = marks.length + rounds.length > 0
   const items: Item[] = [
-    line(shape === 'round' ? circles(CASING) : lines, '#ffffff', CASING),
-    line(shape === 'round' ? circles(HAIRLINE) : lines, GREY, HAIRLINE),
+    ...(hasCuts ? [line(cuts(CASING), '#ffffff', CASING)] : []),
+    ...(border.length > 0 ? [line(segmentsPath(border), BORDER.color, BORDER.width)] : []),
+    ...(hasCuts ? [line(cuts(HAIRLINE), GREY, HAIRLINE)] : []),
+    ...(fold ? [{ kind: 'path' as const, d: segmentsPath([fold]), stroke: FOLD_LINE }] : []),
   ]
-  if (fold) items.push({ kind: 'path', d: segmentsPath([fold]), stroke: FOLD_LINE })
   return { kind: 'group', tag: { role: 'Artifact' }, items }
 }
 
@@ -108,9 +93,6 @@ const line = (d: string, color: string, width: Pt): Item => ({ kind: 'path', d, 
 
 /** The usual gap, or a quarter of what little room there is. */
 const gapIn = (room: Pt): Pt => Math.min(GAP, room / 4)
-
-const upright = (x: Pt, y1: Pt, y2: Pt): Segment => ({ x1: x, y1, x2: x, y2 })
-const level = (y: Pt, x1: Pt, x2: Pt): Segment => ({ x1, y1: y, x2, y2: y })
 
 /** Neighbours without a gutter share a cut, give or take the rounding of their sums. */
 const distinct = (values: readonly Pt[]): Pt[] =>

@@ -8,6 +8,7 @@ import { layAlone } from '../../src/kit/lay.ts'
 import type { PrintRequest } from '../../src/kit/request.ts'
 import { fileOf, gameOf, kitOf, libraryOf } from '../kit/printed.ts'
 import { difference, drawByPdfium, type Pixels, readPng } from '../paint/readers.ts'
+import { framesOn } from '../sheet/on-paper.ts'
 
 const game = gameOf()
 
@@ -103,7 +104,8 @@ describe('a picture shows what is printed', () => {
   /** The only card of a sheet as PDFium draws it, cut out where the sheet says it lies. */
   const onPaper = async (lang: string, only: FaceCounts, { width, height }: Pixels): Promise<Pixels> => {
     const kit = await kitOf(game, lang, { only, backs: 'none', split: false })
-    const { x, y } = kit.laid.sheets[0]!.grid!.slots[0]!
+    // The sheet shows it up to its cut.
+    const { x, y } = framesOn(kit.laid.stack.sheets[0]!.front.items)[0]!.clip!
     const page = await drawByPdfium(fileOf(kit, 'reprint'), DPI)
     const [left, top] = [Math.round((x * DPI) / 72), Math.round((y * DPI) / 72)]
     const sheet = sharp(page.data, { raw: { width: page.width, height: page.height, channels: 3 } })

@@ -12,19 +12,43 @@ it('pieces of one size share the sheets of the kit, decks lie among their own', 
   const kit = await kitOf(game, 'en', everything)
   const all = kit.files.find(({ kind }) => kind === 'kit')!
   expect(Object.fromEntries(all.contents.map(({ piece, sheets }) => [piece, sheets]))).toEqual({
-    main: [1, 7],
-    night: [8, 8],
-    'final-night': [9, 9],
+    main: [1, 2, 3, 4, 5, 6, 7],
+    night: [8],
+    'final-night': [9],
     'home-card': [10, 11],
-    'setup-card': [11, 11],
+    'setup-card': [11],
     aid: [11, 12],
     'home-tile': [13, 14],
-    'setup-tile': [14, 14],
-    token: [15, 15],
+    'setup-tile': [14],
+    token: [15],
   })
   expect(all.sheets).toBe(15)
   // The instructions have a leaf of their own.
   expect(all.pages).toBe(2 + 2 * 15)
+})
+
+it.each([
+  // What is left over of the decks, of the aids and of the tokens lies on one sheet.
+  [{}, 'a4', 12],
+  [{}, 'letter', 13],
+  [{ players: 7 }, 'a4', 10],
+  [{ players: 7 }, 'letter', 10],
+  [{ players: 7, backs: 'fold' }, 'a4', 21],
+] as const)('sheets of paper for %j on %s: %d', async (wanted, paper, sheets) => {
+  const { laid } = await kitOf(game, 'en', {
+    split: false,
+    paper: { name: paper, ...game.formats.papers[paper]! },
+    ...wanted,
+  })
+  expect(laid.stack.sheets).toHaveLength(sheets)
+})
+
+it('the last sheet is named after all that lies on it, and listed with each', async () => {
+  const kit = await kitOf(game, 'en', { split: false })
+  const pages = await textByPdfium(fileOf(kit, 'kit'))
+  expect(pages).toHaveLength(2 + 2 * 12)
+  expect(pages[24]).toContain('Main deck + Gold tokens + Player aid · English · sheet 12 of 12')
+  expect(pages[0]).toMatch(/Main deck\s+56 pieces\s+sheets 1–6, 12/)
 })
 
 it('files of single stacks hold the very sheets of the kit, and every sheet is named', async () => {

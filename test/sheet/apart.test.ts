@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { type Box, contains, inset } from '../../src/geometry/box.ts'
 import { mm, toMm } from '../../src/geometry/length.ts'
 import { UNPRINTABLE_EDGE } from '../../src/sheet/format.ts'
-import { impose } from '../../src/sheet/impose.ts'
 import { PAPERS, TRIMS } from './formats.ts'
 import { first, look, rulerLabel, words } from './look.ts'
 import {
@@ -19,6 +18,7 @@ import {
   isArt,
   job,
   overlap,
+  printed,
   shapesOn,
 } from './on-paper.ts'
 
@@ -37,7 +37,7 @@ describe('nothing on a sheet is in the way of anything else', () => {
     fc.assert(
       fc.property(any, ({ count, ...wanted }) => {
         const cards = cutouts(count, wanted.trim)
-        const imposed = impose(job({ ...wanted, words, cutouts: cards }))
+        const imposed = printed(job({ ...wanted, words, cutouts: cards }))
         const duplex = wanted.backs === 'long' || wanted.backs === 'short'
         for (const [i, page] of imposed.pages.entries()) {
           pages++
@@ -128,7 +128,7 @@ describe('header and ruler', () => {
 
   it('the ruler is 100 mm long, whatever its label', () => {
     for (const label of [undefined, rulerLabel, { width: mm(400), height: mm(4), items: [] }]) {
-      const page = impose(job({ words: label ? { ruler: label } : {} })).pages[0]!
+      const page = printed(job({ words: label ? { ruler: label } : {} })).pages[0]!
       const ruler = framesOn(page.items).find((found) => found.frame.items.length > 0 && !isArt(found))!
       expect(Math.hypot(ruler.matrix[0], ruler.matrix[1])).toBe(1)
       const [base, ...ticks] = inkOfStrokes(shapesOn(ruler.frame.items)[0]!)
@@ -146,7 +146,7 @@ describe('header and ruler', () => {
   it('a header is told its page and its room, and shrinks when it takes more', () => {
     const asked: unknown[] = []
     const large = { width: mm(400), height: mm(4), items: [] }
-    const { pages } = impose(
+    const { pages } = printed(
       job({
         cutouts: cutouts(10),
         words: {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Page } from '../../src/frame/document.ts'
 import type { Size } from '../../src/geometry/box.ts'
 import { mm } from '../../src/geometry/length.ts'
-import { type Imposed, impose } from '../../src/sheet/impose.ts'
+import { impose } from '../../src/sheet/impose.ts'
+import { TRIMS } from './formats.ts'
 import {
   ART_BLEED,
   anyBleed,
@@ -20,6 +21,7 @@ import {
   isArt,
   job,
   type Point,
+  printed,
   shapesOn,
 } from './on-paper.ts'
 
@@ -64,7 +66,7 @@ function expectBehind(front: Found, back: Found, through: Through): void {
 
 function expectEveryBackBehindItsFront(
   cards: ReturnType<typeof cutouts>,
-  { pages, sheets }: Imposed,
+  { pages, sheets }: ReturnType<typeof printed>,
   throughOf: (front: Page) => Through,
   sides: 1 | 2,
 ): void {
@@ -103,8 +105,9 @@ describe('the back of a card is exactly behind its front', () => {
     fc.assert(
       fc.property(any, ({ paper, trim, bleed, count }) => {
         const cards = cutouts(count, trim)
-        const imposed = impose(job({ paper, trim, bleed, backs: edge, cutouts: cards }))
-        if (imposed.grid) expectEveryBackBehindItsFront(cards, imposed, () => turnedOver(paper, edge), 2)
+        const imposed = printed(job({ paper, trim, bleed, backs: edge, cutouts: cards }))
+        if (imposed.sheets > 0)
+          expectEveryBackBehindItsFront(cards, imposed, () => turnedOver(paper, edge), 2)
       }),
       { numRuns: 200 },
     )
@@ -114,8 +117,8 @@ describe('the back of a card is exactly behind its front', () => {
     fc.assert(
       fc.property(any, ({ paper, trim, bleed, count }) => {
         const cards = cutouts(count, trim)
-        const imposed = impose(job({ paper, trim, bleed, backs: 'fold', cutouts: cards }))
-        if (imposed.grid) expectEveryBackBehindItsFront(cards, imposed, folded, 1)
+        const imposed = printed(job({ paper, trim, bleed, backs: 'fold', cutouts: cards }))
+        if (imposed.sheets > 0) expectEveryBackBehindItsFront(cards, imposed, folded, 1)
       }),
       { numRuns: 200 },
     )
@@ -129,10 +132,10 @@ describe('the back of a card is exactly behind its front', () => {
         fc.constantFrom('long', 'short'),
         ({ paper, trim, count }, offset, edge) => {
           const cards = cutouts(count, trim)
-          const imposed = impose(job({ paper, trim, backs: edge, offset, cutouts: cards }))
+          const imposed = printed(job({ paper, trim, backs: edge, offset, cutouts: cards }))
           // The printer puts everything of the second side this much to the left of, and above, where it belongs.
           const printer = shift(turnedOver(paper, edge), offset)
-          if (imposed.grid) expectEveryBackBehindItsFront(cards, imposed, () => printer, 2)
+          if (imposed.sheets > 0) expectEveryBackBehindItsFront(cards, imposed, () => printer, 2)
         },
       ),
       { numRuns: 200 },
@@ -148,7 +151,7 @@ describe('where backs come to lie', () => {
       .matrix.slice(0, 4)
       .map((n) => n + 0)
   const two = (wanted: Parameters<typeof job>[0]) =>
-    impose(job({ cutouts: cutouts(2, wanted?.trim), ...wanted })).pages
+    printed(job({ cutouts: cutouts(2, wanted?.trim), ...wanted })).pages
 
   it('long edge of an upright page: columns swap, heads stay up', () => {
     const [front, back] = two({ backs: 'long' })
@@ -202,6 +205,13 @@ describe('where backs come to lie', () => {
     expect(two({ backs: 'none' })).toHaveLength(1)
     const bare = cutouts(12).map(({ id, front }) => ({ id, front }))
     expect(two({ cutouts: bare })).toHaveLength(2)
+  })
+
+  it('a lot without backs keeps its empty back pages among lots that have some', () => {
+    const bare = cutouts(9).map(({ id, front }) => ({ id, front }))
+    const lots = [bare, cutouts(9)].map((cards) => ({ cutouts: cards, trim: TRIMS.standard }))
+    const { sheets } = impose({ ...job(), lots, share: true })
+    expect(sheets.map(({ back }) => back && cardsOn(back).length)).toEqual([0, 9])
   })
 
   it('a sheet of cutouts without backs keeps an empty back page, so that the stack keeps count', () => {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../src/frame/document.ts'
 import { mm } from '../../src/geometry/length.ts'
-import { impose } from '../../src/sheet/impose.ts'
 import { PAPERS, TRIMS } from './formats.ts'
-import { art, cutouts, framesOn, job } from './on-paper.ts'
+import { art, cutouts, framesOn, job, printed } from './on-paper.ts'
 
-const codes = (wanted: Parameters<typeof job>[0]) => impose(job(wanted)).findings.map(({ code }) => code)
+const codes = (wanted: Parameters<typeof job>[0]) => printed(job(wanted)).findings.map(({ code }) => code)
 
 describe('sheets of cutouts', () => {
   it('are pages of the paper itself, without a trim or bleed box', () => {
-    const { pages, sheets } = impose(job({ cutouts: cutouts(20) }))
+    const { pages, sheets } = printed(job({ cutouts: cutouts(20) }))
     expect(sheets).toBe(3)
     expect(pages).toHaveLength(6)
     for (const page of pages) {
@@ -22,22 +21,22 @@ describe('sheets of cutouts', () => {
   it('set the same frame object down wherever a face repeats, so that it is painted once', () => {
     const [bite, back] = [art(TRIMS.standard), art(TRIMS.standard)]
     const cards = Array.from({ length: 20 }, () => ({ id: 'bite', front: bite, back }))
-    const seen = impose(job({ cutouts: cards })).pages.flatMap(({ items }) => framesOn(items))
+    const seen = printed(job({ cutouts: cards })).pages.flatMap(({ items }) => framesOn(items))
     expect(seen.filter(({ frame }) => frame === bite)).toHaveLength(20)
     expect(seen.filter(({ frame }) => frame === back)).toHaveLength(20)
   })
 
   it('come out the same every time', () => {
     const asked = job({ bleed: mm(3), backs: 'short' })
-    expect(JSON.stringify(impose(asked))).toBe(JSON.stringify(impose(asked)))
+    expect(JSON.stringify(printed(asked))).toBe(JSON.stringify(printed(asked)))
   })
 
   it('need no page for no cutouts', () => {
-    expect(impose(job({ cutouts: [] }))).toMatchObject({ pages: [], sheets: 0 })
+    expect(printed(job({ cutouts: [] }))).toMatchObject({ pages: [], sheets: 0 })
   })
 
   it('are as many as it takes: 80 for 720 cards', () => {
-    const { sheets } = impose(job({ cutouts: cutouts(720) }))
+    const { sheets } = printed(job({ cutouts: cutouts(720) }))
     expect(sheets).toBe(80)
   })
 })
@@ -51,17 +50,17 @@ describe('page order', () => {
   }
 
   it('interleaved: each front is followed by its back', () => {
-    const { pages } = impose(job({ cutouts: cards, order: 'interleaved' }))
+    const { pages } = printed(job({ cutouts: cards, order: 'interleaved' }))
     expect(pages.map(side)).toEqual(['front 0', 'back 0', 'front 9', 'back 9', 'front 18', 'back 18'])
   })
 
   it('fronts first: the stack is turned over once and goes through again', () => {
-    const { pages } = impose(job({ cutouts: cards, order: 'fronts-first' }))
+    const { pages } = printed(job({ cutouts: cards, order: 'fronts-first' }))
     expect(pages.map(side)).toEqual(['front 0', 'front 9', 'front 18', 'back 0', 'back 9', 'back 18'])
   })
 
   it('a fold needs no order', () => {
-    const { pages } = impose(job({ cutouts: cards, order: 'fronts-first', backs: 'fold' }))
+    const { pages } = printed(job({ cutouts: cards, order: 'fronts-first', backs: 'fold' }))
     expect(pages.map(side)).toEqual(['front 0', 'front 4', 'front 8', 'front 12', 'front 16'])
   })
 })
@@ -81,9 +80,8 @@ describe('what a sheet has to say', () => {
 
   it('a piece that does not fit: how much it needs, how much there is', () => {
     const trim = { width: mm(190), height: mm(300), shape: 'rect' } as const
-    const { pages, grid, findings } = impose(job({ trim, bleed: mm(3) }))
+    const { pages, findings } = printed(job({ trim, bleed: mm(3) }))
     expect(pages).toEqual([])
-    expect(grid).toBeUndefined()
     expect(findings).toEqual([
       {
         code: 'piece-too-large',
@@ -98,7 +96,7 @@ describe('what a sheet has to say', () => {
 
   it('a piece that only fits unfolded: print the backs on the other side', () => {
     const trim = { width: mm(150), height: mm(200), shape: 'rect' } as const
-    const [finding] = impose(job({ trim, backs: 'fold' })).findings
+    const [finding] = printed(job({ trim, backs: 'fold' })).findings
     expect(finding).toMatchObject({
       code: 'piece-too-large',
       message: expect.stringContaining('a folded sheet needs it twice with 4 mm between'),
@@ -115,7 +113,7 @@ describe('what a sheet has to say', () => {
     [63, 88, -1],
   ])('a size of %s × %s mm with %s mm of bleed means nothing', (width, height, bleed) => {
     const trim = { width: mm(width), height: mm(height), shape: 'rect' } as const
-    expect(impose(job({ trim, cutouts: cutouts(1), bleed: mm(bleed) }))).toMatchObject({
+    expect(printed(job({ trim, cutouts: cutouts(1), bleed: mm(bleed) }))).toMatchObject({
       pages: [],
       findings: [{ code: 'piece-size', severity: 'error' }],
     })
@@ -124,7 +122,7 @@ describe('what a sheet has to say', () => {
   it('art that ends before the bleed does, by name', () => {
     const bare = { width: TRIMS.standard.width, height: TRIMS.standard.height, items: [] }
     const cards = cutouts(9).map((card, i) => (i % 2 === 0 ? { ...card, front: bare } : card))
-    const { findings } = impose(job({ cutouts: [...cards, ...cards], bleed: mm(3) }))
+    const { findings } = printed(job({ cutouts: [...cards, ...cards], bleed: mm(3) }))
     expect(findings).toMatchObject([
       {
         code: 'art-short-of-bleed',
@@ -138,7 +136,7 @@ describe('what a sheet has to say', () => {
   it('an offset that moves backs where nothing is printed', () => {
     const letter = { paper: PAPERS.letter, trim: TRIMS.poker }
     expect(codes({ ...letter, offset: { x: mm(2), y: mm(-1) } })).toEqual([])
-    const { findings } = impose(job({ ...letter, offset: { x: mm(0.5), y: mm(-2) } }))
+    const { findings } = printed(job({ ...letter, offset: { x: mm(0.5), y: mm(-2) } }))
     expect(findings).toMatchObject([
       {
         code: 'offset-past-edge',
@@ -150,7 +148,7 @@ describe('what a sheet has to say', () => {
 
   it('a single piece so large that nothing fits beside it', () => {
     const trim = { width: mm(200), height: mm(287), shape: 'rect' } as const
-    const { findings, pages } = impose(job({ trim, cutouts: cutouts(1, trim), backs: 'none' }))
+    const { findings, pages } = printed(job({ trim, cutouts: cutouts(1, trim), backs: 'none' }))
     expect(pages).toHaveLength(1)
     expect(findings).toMatchObject([
       {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { mm } from '../../src/geometry/length.ts'
 import type { Trim } from '../../src/sheet/format.ts'
-import { impose } from '../../src/sheet/impose.ts'
 import { PAPERS, TRIMS } from './formats.ts'
-import { cutouts, framesOn, inMm, job } from './on-paper.ts'
+import { cutouts, framesOn, inMm, job, printed } from './on-paper.ts'
 
 describe('the ink of fronts', () => {
   const clip = (bleed: number, trim = TRIMS.standard) =>
-    framesOn(impose(job({ trim, bleed: mm(bleed) })).pages[0]!.items)[0]!.clip
+    framesOn(printed(job({ trim, bleed: mm(bleed) })).pages[0]!.items)[0]!.clip
 
   it('ends at the cut when no bleed is asked for, though the art goes on', () => {
     expect(inMm(clip(0)!)).toEqual({ x: 10.5, y: 16.5, width: 63, height: 88 })
@@ -24,7 +23,7 @@ describe('the ink of fronts', () => {
 
 describe('the ink of backs', () => {
   const clips = (trim: Trim, wanted: Parameters<typeof job>[0] = {}) =>
-    framesOn(impose(job({ trim, ...wanted })).pages[1]!.items).map(({ clip }) => inMm(clip!))
+    framesOn(printed(job({ trim, ...wanted })).pages[1]!.items).map(({ clip }) => inMm(clip!))
 
   it('runs 1 mm over the outer cuts, and not over a neighbour', () => {
     // The first card's back is in the right column.

@@ -1,8 +1,16 @@
 import type { Page } from '../../src/frame/document.ts'
 import type { Frame } from '../../src/frame/frame.ts'
 import { mm } from '../../src/geometry/length.ts'
-import { impose } from '../../src/sheet/impose.ts'
-import { ART_BLEED, covered, type cutouts, framesOn, inkOfStrokes, job, shapesOn } from './on-paper.ts'
+import {
+  ART_BLEED,
+  covered,
+  type cutouts,
+  framesOn,
+  inkOfStrokes,
+  job,
+  printed,
+  shapesOn,
+} from './on-paper.ts'
 
 /** A sheet as it lies on the table, taken apart into what each thing is. */
 
@@ -14,7 +22,9 @@ export const words = { header: () => headerFrame, ruler: rulerLabel }
 export function look(page: Page, cards: ReturnType<typeof cutouts>) {
   const art = new Set(cards.flatMap(({ front, back }) => [front, back]))
   const frames = framesOn(page.items)
-  const lines = shapesOn(page.items)
+  const shapes = shapesOn(page.items)
+  const isBorder = ({ stroke }: (typeof shapes)[number]) => stroke!.width === 0.35
+  const lines = shapes.filter((shape) => !isBorder(shape))
   return {
     cards: frames.filter(({ frame }) => art.has(frame)).map((found) => covered(found, ART_BLEED)),
     inks: frames.filter(({ frame }) => art.has(frame)).map((found) => found.clip ?? covered(found)),
@@ -24,6 +34,7 @@ export function look(page: Page, cards: ReturnType<typeof cutouts>) {
       .map((found) => covered(found)),
     // The white casing under a mark is ink as well, for all that it must not touch.
     marks: lines.filter(({ stroke }) => !stroke!.dash).flatMap(inkOfStrokes),
+    border: shapes.filter(isBorder).flatMap(inkOfStrokes),
     fold: lines.filter(({ stroke }) => stroke!.dash).flatMap(inkOfStrokes),
     hairlines: lines.filter(({ stroke }) => stroke!.width === 0.25).flatMap(inkOfStrokes),
   }
@@ -31,5 +42,5 @@ export function look(page: Page, cards: ReturnType<typeof cutouts>) {
 
 export const first = (wanted: Parameters<typeof job>[0]) => {
   const asked = job({ words, ...wanted })
-  return look(impose(asked).pages[0]!, asked.cutouts as ReturnType<typeof cutouts>)
+  return look(printed(asked).pages[0]!, asked.cutouts as ReturnType<typeof cutouts>)
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { contains } from '../../src/geometry/box.ts'
 import { mm, toMm } from '../../src/geometry/length.ts'
-import { impose } from '../../src/sheet/impose.ts'
+import { boundsOf, mirrorBox } from '../../src/sheet/slot.ts'
 import { PAPERS, TRIMS } from './formats.ts'
 import { first, look, words } from './look.ts'
-import { cutouts, inMm, job } from './on-paper.ts'
+import { cutouts, inMm, job, printed } from './on-paper.ts'
 
 describe('cut marks', () => {
   it('stand at both ends of every cut: four and four lines for nine cards without gutters', () => {
@@ -47,8 +48,57 @@ describe('cut marks', () => {
 
   it('are on the fronts only: that is the side to cut from', () => {
     const cards = cutouts(9)
-    const { marks } = look(impose(job({ words, cutouts: cards })).pages[1]!, cards)
+    const { marks } = look(printed(job({ words, cutouts: cards })).pages[1]!, cards)
     expect(marks).toEqual([])
+  })
+})
+
+describe('the border', () => {
+  it('runs round all cuts and marks, and on the back exactly behind itself', () => {
+    const cards = cutouts(4)
+    const [front, back] = printed(job({ words, cutouts: cards })).pages.map((page) => look(page, cards))
+    const bounds = inMm(boundsOf(front!.border))
+    // 10.5 and 16.5 mm of margin, less 4 mm of marks and half the line.
+    expect(bounds).toMatchObject({ x: expect.closeTo(6.44, 1), y: expect.closeTo(12.44, 1) })
+    for (const box of [...front!.cards, ...front!.hairlines])
+      expect(contains(boundsOf(front!.border), box, 0.2)).toBe(true)
+    const mirrored = front!.border.map((line) => inMm(mirrorBox(line, 'vertical', PAPERS.a4)))
+    expect(back!.border.map(inMm)).toHaveLength(4)
+    for (const line of back!.border.map(inMm))
+      expect(mirrored).toContainEqual({
+        x: expect.closeTo(line.x, 2),
+        y: expect.closeTo(line.y, 2),
+        width: expect.closeTo(line.width, 2),
+        height: expect.closeTo(line.height, 2),
+      })
+  })
+})
+
+describe('a folded sheet', () => {
+  it('has the same marks on both halves, so that it can be cut from either side', () => {
+    for (const trim of [TRIMS.standard, TRIMS.tile, TRIMS.tarot, TRIMS.token]) {
+      const { hairlines, cards, fold } = first({ backs: 'fold', trim, cutouts: cutouts(2, trim) })
+      expect(cards).toHaveLength(4)
+      const axis = fold[0]!.height > fold[0]!.width ? 'vertical' : 'horizontal'
+      const places = hairlines.map((mark) => JSON.stringify(inMm(mark)))
+      for (const mark of hairlines)
+        expect(places).toContain(JSON.stringify(inMm(mirrorBox(mark, axis, PAPERS.a4))))
+    }
+  })
+
+  it('has its first pieces beside the fold', () => {
+    for (const paper of Object.values(PAPERS))
+      for (const trim of Object.values(TRIMS)) {
+        const { cards, fold } = first({ paper, backs: 'fold', trim, cutouts: cutouts(24, trim) })
+        const line = fold[0]!
+        const [x, y] = [line.x + line.width / 2, line.y + line.height / 2]
+        const away = cards.map((card) =>
+          line.height > line.width
+            ? Math.abs(card.x + card.width / 2 - x) - card.width / 2
+            : Math.abs(card.y + card.height / 2 - y) - card.height / 2,
+        )
+        expect(toMm(Math.min(...away))).toBeCloseTo(2, 1)
+      }
   })
 })
 

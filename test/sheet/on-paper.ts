@@ -6,7 +6,8 @@ import { identity, inTurn, type Matrix } from '../../src/geometry/matrix.ts'
 import { parsePath, pathBounds } from '../../src/geometry/path.ts'
 import type { Cutout } from '../../src/sheet/fill.ts'
 import type { Trim } from '../../src/sheet/format.ts'
-import type { Imposition } from '../../src/sheet/impose.ts'
+import { type Imposition, impose } from '../../src/sheet/impose.ts'
+import { inOrder, type Order } from '../../src/sheet/order.ts'
 import { PAPERS, TRIMS } from './formats.ts'
 
 /** What is found on a page by looking at it: knows frames and nothing of how sheets are made. */
@@ -97,8 +98,13 @@ export const isArt = ({ frame }: Found): boolean => frame.items[0] === GROUND
 export const cutouts = (count: number, trim: Trim = TRIMS.standard): Cutout[] =>
   Array.from({ length: count }, (_, i) => ({ id: `card-${i}`, front: art(trim), back: art(trim) }))
 
-/** A job with the usual choices, to say only what a test is about. */
-export const job = (wanted: Partial<Imposition> = {}): Imposition => ({
+/** A job of one lot with the usual choices, to say only what a test is about. */
+export interface Asked extends Omit<Imposition, 'lots' | 'share'> {
+  readonly cutouts: readonly Cutout[]
+  readonly trim: Trim
+  readonly order: Order
+}
+export const job = (wanted: Partial<Asked> = {}): Asked => ({
   cutouts: cutouts(9, wanted.trim),
   paper: PAPERS.a4,
   trim: TRIMS.standard,
@@ -109,6 +115,16 @@ export const job = (wanted: Partial<Imposition> = {}): Imposition => ({
   words: {},
   ...wanted,
 })
+
+/** What comes out of the printer: pages in order. */
+export function printed({ cutouts, trim, order, ...asked }: Asked) {
+  const { sheets, findings } = impose({ ...asked, lots: [{ cutouts, trim }], share: true })
+  return {
+    pages: inOrder(sheets, order),
+    sheets: sheets.length,
+    findings: findings.map(({ finding }) => finding),
+  }
+}
 
 /** Any paper, size and bleed a person may ask for, the odd ones included. */
 export const anyPaper = fc.constantFrom(

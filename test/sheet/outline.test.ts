@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../../src/frame/frame.ts'
 import { mm, toMm } from '../../src/geometry/length.ts'
-import { impose } from '../../src/sheet/impose.ts'
 import { TRIMS } from './formats.ts'
-import { art, cutouts, inkOfStrokes, job, shapesOn } from './on-paper.ts'
+import { art, cutouts, inkOfStrokes, job, printed, shapesOn } from './on-paper.ts'
 
 /** A card with white ground, as little ink draws it. */
 const white: Frame = {
@@ -18,7 +17,7 @@ const whites = (which: (index: number) => boolean, count = 9) =>
 
 /** Outlines on a page: lines lighter than marks, by where they are in millimetres. */
 const outlines = (wanted: Parameters<typeof job>[0], page = 0) =>
-  shapesOn(impose(job(wanted)).pages[page]!.items)
+  shapesOn(printed(job(wanted)).pages[page]!.items)
     .filter(({ stroke }) => stroke?.color === '#a6a6a6')
     .flatMap(inkOfStrokes)
     .map(({ x, y, width, height }) => {
