@@ -30,7 +30,7 @@ describe('growl print', () => {
       ['en', 'en/kit.pdf', 'en/manifest.json', 'en/rules-booklet.pdf', 'en/rules.pdf'].sort(),
     )
     expect(out).toMatch(
-      `en      31 pieces on 5 sheets of paper: ${directory}/en/kit.pdf\n` +
+      `en      31 pieces on 3 sheets of paper: ${directory}/en/kit.pdf\n` +
         `en      rulebook: ${directory}/en/rules.pdf, ${directory}/en/rules-booklet.pdf\n` +
         'Not needed and not printed: Tree Card (--choose trees=cards).\n' +
         'Print rules-booklet.pdf on both sides, flipped on the short edge, and fold the stack in the middle.\n' +
