@@ -1,5 +1,5 @@
-import { listCards, plainName } from '../game/deck.ts'
 import type { CardCount, Deck, EarlierDeck, Game, TableNotes } from '../game/game.ts'
+import type { Speaker } from './say.ts'
 
 /** A deck, and what the rules of the game say besides. */
 export interface NotedDeck {
@@ -8,53 +8,69 @@ export interface NotedDeck {
 }
 
 /** One table's deck, line by line in the order of setting up. */
-export function deckText(game: Game, { deck, notes }: NotedDeck): string {
-  const boxes = deck.boxes === 1 ? 'one copy' : `${deck.boxes} copies`
-  const marked = deck.removed.map(({ card, mark, count }) => `${count} ${plainName(card)} marked ${mark}`)
+export function deckText(speaker: Speaker, { deck, notes }: NotedDeck): string {
+  const word = (key: string, values?: Parameters<Speaker['program']>[1]) =>
+    speaker.program(`deck.${key}`, values)
+  const marked = deck.removed.map(({ mark, ...cards }) =>
+    word('marked', { cards: speaker.cards([cards]), mark }),
+  )
   const lines = [
-    ['put in', `${deck.total} cards: ${listCards(deck.cards)}`],
-    ['take out', marked.join(', ') || 'nothing: all marked cards stay in'],
+    [word('put-in'), word('put-in-all', { count: deck.total, list: speaker.cards(deck.cards) })],
+    [word('take-out'), marked.length > 0 ? speaker.list(marked) : word('take-out-none')],
     ...(deck.secondCopy.length > 0
-      ? [['second copy', `supplies ${listCards(deck.secondCopy)}, counted above`]]
+      ? [[word('second-copy'), word('second-copy-gives', { list: speaker.cards(deck.secondCopy) })]]
       : []),
-    ['starters', `${listCards(deck.starters)}: shuffle them, deal one to each player`],
-    ['deal', `${deck.handSize} more cards to each; ${deck.dealt} cards are dealt in all`],
-    ['left to draw', `${deck.draw} cards`],
-    ...(notes?.lines ?? []),
+    [word('starters'), word('starters-dealt', { list: speaker.cards(deck.starters) })],
+    [word('deal'), word('deal-more', { hand: deck.handSize, count: deck.dealt })],
+    [word('left'), word('left-cards', { count: deck.draw })],
+    ...(notes?.lines ?? []).map((cells) => cells.map((cell) => speaker.say(cell))),
   ]
-  const title = `${game.id.toUpperCase()}: ${deck.players} players${deck.variant ? ' (variant)' : ''}, ${boxes}`
-  return `${title}\n\n${columns(lines)}\n`
+  const about = [...(deck.variant ? [word('variant')] : []), word('copies', { count: deck.boxes })]
+  const title = [word('for', { game: speaker.game, count: deck.players }), ...about]
+  return `${speaker.list(title)}\n\n${columns(lines)}\n`
 }
 
 /** All tables side by side: the one to tape into the box. */
-export function tableText(game: Game, tables: readonly NotedDeck[]): string {
+export function tableText(speaker: Speaker, tables: readonly NotedDeck[]): string {
+  const word = (key: string, values?: Parameters<Speaker['program']>[1]) =>
+    speaker.program(`deck.${key}`, values)
   const decks = tables.map(({ deck }) => deck)
+  const none = word('none')
   const starters = [...new Set(decks.flatMap((deck) => deck.starters.map(({ card }) => card)))]
   const added = [...new Set(decks.flatMap((deck) => deck.secondCopy.map(({ card }) => card)))]
   const marks = [...new Set(decks.flatMap((deck) => deck.removed.map(({ mark }) => mark)))]
-  const noted = [...new Set(tables.flatMap(({ notes }) => notes?.rows.map(([name]) => name) ?? []))]
   const count = (cards: readonly CardCount[], id: string) =>
-    String(cards.find(({ card }) => card === id)?.count ?? '-')
+    String(cards.find(({ card }) => card === id)?.count ?? none)
   const row = (name: string, cell: (deck: Deck) => string): string[] => [name, ...decks.map(cell)]
   const rows = [
-    row('players', ({ players, variant }) => `${players}${variant ? '*' : ''}`),
-    ...starters.map((card) => row(`starter ${plainName(card)}`, (deck) => count(deck.starters, card))),
+    row(word('players'), ({ players, variant }) => `${players}${variant ? '*' : ''}`),
+    ...starters.map((id) =>
+      row(word('starter', { card: speaker.card(id) }), (deck) => count(deck.starters, id)),
+    ),
     ...marks.map((mark) =>
-      row(`take out ${mark}`, (deck) => (deck.removed.some((each) => each.mark === mark) ? 'yes' : '-')),
+      row(word('take-out-mark', { mark }), ({ removed }) =>
+        removed.some((each) => each.mark === mark) ? word('yes') : none,
+      ),
     ),
-    ...added.map((card) =>
-      row(`${plainName(card)} from a second copy`, (deck) => count(deck.secondCopy, card)),
+    ...added.map((id) =>
+      row(word('from-second-copy', { card: speaker.card(id) }), (deck) => count(deck.secondCopy, id)),
     ),
-    row('cards in', ({ total }) => String(total)),
-    row('cards dealt', ({ dealt }) => String(dealt)),
-    row('left to draw', ({ draw }) => String(draw)),
-    ...noted.map((name) => [
-      name,
-      ...tables.map(({ notes }) => notes?.rows.find(([each]) => each === name)?.[1] ?? '-'),
-    ]),
+    row(word('cards-in'), ({ total }) => String(total)),
+    row(word('cards-dealt'), ({ dealt }) => String(dealt)),
+    row(word('left'), ({ draw }) => String(draw)),
+    ...notedRows(speaker, tables, none),
   ]
-  const notes = decks.some(({ variant }) => variant) ? '* variant, with a second copy of the game\n' : ''
-  return `${game.id.toUpperCase()}: setting up\n\n${columns(rows, 'right')}\n${notes}`
+  const notes = decks.some(({ variant }) => variant) ? `* ${word('variant-note')}\n` : ''
+  return `${word('setting-up', { game: speaker.game })}\n\n${columns(rows, 'right')}\n${notes}`
+}
+
+/** What the rules of the game add to each table. */
+function notedRows(speaker: Speaker, tables: readonly NotedDeck[], none: string): string[][] {
+  const said = tables.map(({ notes }) =>
+    (notes?.rows ?? []).map(([name, cell]) => [speaker.say(name), speaker.say(cell)] as const),
+  )
+  const names = [...new Set(said.flatMap((rows) => rows.map(([name]) => name)))]
+  return names.map((name) => [name, ...said.map((rows) => rows.find(([each]) => each === name)?.[1] ?? none)])
 }
 
 /** What is known of the deck of an earlier edition, and what is not. */
@@ -66,14 +82,27 @@ export function earlierText(game: Game, edition: string, players: number, deck: 
 }
 
 /** Cells under one another, the first column to the left, the others as asked. */
-export function columns(rows: readonly (readonly string[])[], align: 'left' | 'right' = 'left'): string {
-  const width = (column: number) => Math.max(...rows.map((row) => (row[column] ?? '').length))
+function columns(rows: readonly (readonly string[])[], align: 'left' | 'right' = 'left'): string {
+  const width = (column: number) => Math.max(...rows.map((row) => widthOf(row[column] ?? '')))
   return rows
     .map((row) =>
       row
-        .map((cell, i) => (i > 0 && align === 'right' ? cell.padStart(width(i)) : cell.padEnd(width(i))))
+        .map((cell, i) => {
+          const blank = ' '.repeat(width(i) - widthOf(cell))
+          return i > 0 && align === 'right' ? blank + cell : cell + blank
+        })
         .join('  ')
         .trimEnd(),
     )
     .join('\n')
 }
+
+/** Columns of a terminal: Chinese and Japanese take two a character, marks above and below others none. */
+function widthOf(text: string): number {
+  let width = 0
+  for (const character of text)
+    width += /\p{M}/u.test(character) && !SPACING.test(character) ? 0 : WIDE.test(character) ? 2 : 1
+  return width
+}
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u3000-\u303f\uff01-\uff60]/u
+const SPACING = /\p{Mc}/u

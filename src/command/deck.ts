@@ -1,36 +1,40 @@
 import { deckFor } from '../game/deck.ts'
-import type { Edition, Expansion, Game } from '../game/game.ts'
+import { type Edition, type Expansion, type Game, sourceLanguage } from '../game/game.ts'
 import { chooseEdition, chooseExpansions, choosePlayers, openReadable } from './choose.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { deckText, earlierText, type NotedDeck, tableText } from './deck-table.ts'
+import { Speaker } from './say.ts'
 import { EXIT, type Run, UsageError } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {
   const opened = openReadable(options.game, terminal)
   if (!opened) return EXIT.findings
-  const { game } = opened
+  const { library, game } = opened
   const edition = options.edition === undefined ? undefined : chooseEdition(game, options.edition)
   const asJson = options.format === 'json'
-  terminal.out(
-    edition && edition.id !== game.edition
-      ? earlier(game, edition, options.players, asJson)
-      : current(game, options.players, chooseExpansions(game, options.expansion), asJson),
-  )
+  const lang =
+    options.lang === undefined ? sourceLanguage(game) : chooseLanguage(game, '--lang', options.lang)
+  if (edition && edition.id !== game.edition) {
+    if (lang !== sourceLanguage(game))
+      throw new UsageError(
+        `The deck of "${edition.id}" is described in ${sourceLanguage(game)} only: leave out --lang.`,
+      )
+    terminal.out(earlier(game, edition, options.players, asJson))
+    return EXIT.ok
+  }
+  if (asJson && options.lang !== undefined)
+    terminal.err('--lang changes nothing: JSON has ids in place of names.\n')
+  const expansions = chooseExpansions(game, options.expansion)
+  const tables =
+    options.players === undefined
+      ? allTables(game, expansions)
+      : tableFor(game, choosePlayers(game, options.players), expansions)
+  terminal.out(asJson ? json(tables) : text(new Speaker(game, await library.words(lang)), tables))
   return EXIT.ok
 }
 
-function current(
-  game: Game,
-  players: string | undefined,
-  expansions: readonly Expansion[],
-  asJson: boolean,
-): string {
-  if (players === undefined) {
-    const tables = allTables(game, expansions)
-    return asJson ? json(tables.map(valuesOf)) : tableText(game, tables)
-  }
-  const table = tableFor(game, choosePlayers(game, players), expansions)
-  return asJson ? json(valuesOf(table)) : deckText(game, table)
-}
+const text = (speaker: Speaker, tables: NotedDeck | readonly NotedDeck[]): string =>
+  'deck' in tables ? deckText(speaker, tables) : tableText(speaker, tables)
 
 function allTables(game: Game, expansions: readonly Expansion[]): NotedDeck[] {
   if (game.columns.length === 0) throw new UsageError('This game has no setup table (data/setup.yaml).')
@@ -54,7 +58,10 @@ function earlier(game: Game, edition: Edition, text: string | undefined, asJson:
       `--players ${text}: "${edition.id}" is for ${min} to ${variant} players; give a number in that range.`,
     )
   const deck = game.rules.earlierDeck(edition, players)
-  return asJson ? json(deck.values) : earlierText(game, edition.id, players, deck)
+  return asJson ? written(deck.values) : earlierText(game, edition.id, players, deck)
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+const json = (tables: NotedDeck | readonly NotedDeck[]): string =>
+  written('deck' in tables ? valuesOf(tables) : tables.map(valuesOf))
+
+const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

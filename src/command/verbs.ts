@@ -177,6 +177,7 @@ export const verbs: readonly Verb[] = [
       { flags: '--players <n>', description: 'how many play; default: the table for all numbers of players' },
       { flags: '--edition <id>', description: 'an edition of data/editions.yaml, like draft-1' },
       expansion,
+      { flags: '--lang <code>', description: 'a language; default: the first language of the game' },
       {
         flags: '--format <format>',
         description: 'table for people, json for programs',

@@ -118,17 +118,27 @@ export interface TableNotes {
   /** For programs: part of the deck as JSON. */
   readonly values: Readonly<Record<string, unknown>>
   /** What, and how it is done: lines of one table's deck. */
-  readonly lines: readonly NamedCell[]
+  readonly lines: readonly NotedCell[]
   /** What, and how it is at this table: rows of the overview of all tables. */
-  readonly rows: readonly NamedCell[]
+  readonly rows: readonly NotedCell[]
 }
-export type NamedCell = readonly [name: string, cell: string]
+export type NotedCell = readonly [name: Said, cell: Said]
+
+/** Something to be said in whatever language is asked for. */
+export type Said =
+  | number
+  /** A name of the game in one of its forms, or a label of it. */
+  | { readonly term: string; readonly form?: string }
+  | { readonly label: string }
+  | { readonly cards: readonly CardCount[] }
+  /** Words of the program, with what is filled into them. */
+  | { readonly program: string; readonly values?: Readonly<Record<string, Said>> }
 
 export interface EarlierDeck {
   readonly values: Readonly<Record<string, unknown>>
   /** What the table needs besides the box: "with the expansion". */
   readonly needs?: string
-  readonly lines: readonly NamedCell[]
+  readonly lines: readonly (readonly [name: string, cell: string])[]
   /** What nobody wrote down. */
   readonly gaps: readonly string[]
 }

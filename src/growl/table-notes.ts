@@ -1,10 +1,11 @@
-import { listCards } from '../game/deck.ts'
 import {
   type CardCount,
   copiesOf,
   type Deck,
   type Expansion,
   type Game,
+  type NotedCell,
+  type Said,
   type TableNotes,
 } from '../game/game.ts'
 import { sniffs } from './fields.ts'
@@ -14,15 +15,26 @@ export function tableNotes(game: Game, deck: Deck, expansions: readonly Expansio
   const sniff = game.columns.some((column) => column.players === deck.players && sniffs(column))
   const after = nightsAfter(game, deck)
   const unused = unusedNights(game, expansions)
+  const theSniff = { term: 'the-sniff', form: 'inline' }
   return {
     values: { sniff, nightsAfter: after, unused },
-    lines: [...nightLines(after, deck.draw, unused), ...(sniff ? [['the Sniff', 'yes'] as const] : [])],
+    lines: [
+      ...nightLines(after, deck.draw, unused),
+      ...(sniff ? [[theSniff, { program: 'deck.yes' }] as const] : []),
+    ],
     rows: [
-      ...after.map((cards, i) => [`Night card ${i + 1} after`, String(cards)] as const),
-      ['the Sniff', sniff ? 'yes' : '-'],
+      ...after.map(
+        (cards, i) => [{ program: 'deck.comes-after', values: { thing: nightCard(i) } }, cards] as const,
+      ),
+      [theSniff, { program: sniff ? 'deck.yes' : 'deck.none' }],
     ],
   }
 }
+
+const nightCard = (index: number): Said => ({
+  program: 'deck.nth',
+  values: { thing: { term: 'night-card', form: 'one' }, n: index + 1 },
+})
 
 /**
  * After how many drawn cards each Night card comes; the Final Night card lies under all of them. With three nights the two
@@ -44,15 +56,14 @@ function unusedNights(game: Game, expansions: readonly Expansion[]): CardCount[]
   })
 }
 
-function nightLines(
-  after: readonly number[],
-  draw: number,
-  unused: readonly CardCount[],
-): TableNotes['lines'] {
+function nightLines(after: readonly number[], draw: number, unused: readonly CardCount[]): NotedCell[] {
   if (after.length === 0) return []
-  const places = after.map((cards, i) => `Night card ${i + 1} after ${cards} drawn cards`)
   return [
-    ['nights', `${places.join(', ')}, the Final Night after all ${draw}`],
-    ['', `${listCards(unused)} cards go back to the box unseen`],
+    ...after.map((count, i): NotedCell => [nightCard(i), { program: 'deck.after', values: { count } }]),
+    [
+      { term: 'final-night-card', form: 'one' },
+      { program: 'deck.after-all', values: { count: draw } },
+    ],
+    [{ label: 'deck.unused' }, { cards: unused }],
   ]
 }

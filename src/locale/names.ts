@@ -108,6 +108,13 @@ export const GIVEN_LATER: ReadonlySet<string> = new Set([
   'piece',
   'language',
   'version',
+  'game',
+  'list',
+  'card',
+  'cards',
+  'mark',
+  'hand',
+  'thing',
 ])
 
 /** A name without the form it is asked for in: `apple.many` → `apple`. Figures, titles and sections have no forms. */

@@ -13,9 +13,9 @@ describe('growl deck --players N', () => {
       const [first, second] = [column.number('first Night after'), column.number('second Night after')]
       expect(out).toMatch(new RegExp(`starters +${bites} Bite, ${gold} Gold`))
       expect(out).toMatch(new RegExp(`left to draw +${column.number('left to draw')} cards`))
-      expect(out).toContain(
-        `Night card 1 after ${first} drawn cards, Night card 2 after ${second} drawn cards`,
-      )
+      expect(out).toMatch(new RegExp(`Night card 1 +after ${first} drawn cards`))
+      expect(out).toMatch(new RegExp(`Night card 2 +after ${second} drawn cards`))
+      expect(out).toMatch(new RegExp(`Final Night card +last, after all ${column.number('left to draw')}`))
       expect(out.includes('the Sniff')).toBe(column.text('the Sniff') === 'yes')
       const marks = column.text('marks removed')
       for (const mark of ['6+', '9+']) expect(out.includes(`marked ${mark}`)).toBe(marks.includes(mark))
@@ -64,7 +64,7 @@ describe('growl deck --players N', () => {
     const { out } = await growl('deck', '--players', '6', '--expansion', 'hunters-moon')
     expect(out).toContain('2 Moonstone, 2 Cursed Coin')
     expect(out).toMatch(/left to draw +28 cards/)
-    expect(out).toContain('7 Night, 7 Final Night cards go back')
+    expect(out).toMatch(/into the box, unseen +7 Night, 7 Final Night/)
   })
 
   for (const players of ['3', '16', '0', '-4', '4.5', 'six', '', '1e1'])
@@ -95,6 +95,63 @@ describe('growl deck', () => {
     expect(row('the Sniff').map((cell) => (cell === '-' ? '' : cell))).toEqual(
       table.map((column) => column.text('the Sniff')),
     )
+  })
+})
+
+describe('growl deck --lang', () => {
+  it('says the same in another language, with the names of its cards', async () => {
+    const { code, out, err } = await growl('deck', '--players', '12', '--lang', 'de')
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toBe(`GROWL: 12 Personen, Variante, 2 Exemplare
+
+hinein              68 Karten: 26× Biss, 22× Wunde, 5× Amulett, 5× Salbe, 10× Gold
+heraus              nichts: Alle markierten Karten bleiben drin
+zweites Exemplar    liefert 6× Biss, 6× Wunde, oben schon mitgezählt
+Startkarten         4× Biss, 8× Gold: mischen, an alle je eine austeilen
+austeilen           an alle je 3 weitere; 48 insgesamt
+bleiben zum Ziehen  20 Karten
+Nachtkarte 1        nach 7 gezogenen Karten
+Nachtkarte 2        nach 13 gezogenen Karten
+Letzte-Nacht-Karte  zuletzt, nach allen 20
+ungesehen zurück    6× Nacht, 7× Letzte Nacht
+das Schnüffeln      ja
+`)
+  })
+
+  it.each(['es', 'de', 'it', 'fr', 'zh', 'ja', 'th'])('leaves nothing in English: %s', async (lang) => {
+    const { out } = await growl('deck', '--lang', lang)
+    const english = (await growl('deck')).out.split('\n')
+    const own = out.split('\n').filter((line) => /[a-z]{3}/i.test(line) && english.includes(line))
+    expect(own).toEqual([])
+    const one = (await growl('deck', '--lang', lang, '--players', '8')).out
+    expect(one).not.toMatch(/\b(take|draw|players|Night|starters?)\b/)
+  })
+
+  it.each(['zh', 'ja'])('wide characters take two columns: %s', async (lang) => {
+    const rows = (await growl('deck', '--lang', lang)).out.split('\n').slice(2, -2)
+    const wide = (line: string) => [...line].reduce((sum, c) => sum + (c.codePointAt(0)! > 0x2fff ? 2 : 1), 0)
+    expect(new Set(rows.filter((row) => !row.includes('*')).map(wide)).size).toBe(1)
+  })
+
+  it('JSON has ids, which is said', async () => {
+    const { code, out, err } = await growl('deck', '--lang', 'de', '--players', '4', '--format', 'json')
+    expect([code, err]).toEqual([0, '--lang changes nothing: JSON has ids in place of names.\n'])
+    expect(out).toBe((await growl('deck', '--players', '4', '--format', 'json')).out)
+  })
+
+  it('refuses a language that is none, several, and an edition nobody has translated', async () => {
+    for (const [words, said] of [
+      [['--lang', 'xx'], 'There is no language "xx".'],
+      [['--lang', 'de,fr'], '--lang de,fr: name one language of en, es'],
+      [
+        ['--lang', 'de', '--edition', 'draft-1', '--players', '6'],
+        'is described in en only: leave out --lang.',
+      ],
+    ] as const) {
+      const { code, out, err } = await growl('deck', ...words)
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toContain(said)
+    }
   })
 })
 
