@@ -17,6 +17,7 @@ describe('the examples of every check', () => {
     })
     for (const [i, example] of check.examples.entries())
       it(`${check.code} ${example.good ? 'is silent about' : 'finds'} example ${i + 1}`, async () => {
+        expect(example.show()).not.toContain('undefined')
         const findings = await example.find()
         if (example.good) expect(findings).toEqual([])
         else {

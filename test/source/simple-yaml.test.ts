@@ -40,15 +40,18 @@ const files = folders.flatMap((folder) =>
   readdirSync(folder).flatMap((name) => (name.endsWith('.yaml') ? `${folder}/${name}` : [])),
 )
 
+/** Lists by dashes, keys of several words, forms with braces and bars: these files use more of YAML. */
+const isDeclined = (file: string): boolean => /\/(?:lexicon|waivers|avoid|editions)\.yaml$/.test(file)
+
 describe('simple YAML', () => {
-  it.each(files)('%s: the same tree, with the same places', (file) => {
-    bySimple(readFileSync(file, 'utf8'))
+  it.each(files.filter((file) => !isDeclined(file)))('%s: the same tree, with the same places', (file) => {
+    expect(bySimple(readFileSync(file, 'utf8'))).toBeDefined()
   })
 
-  it('is what data and words are written in', () => {
-    const big = files.filter((file) => !file.endsWith('lexicon.yaml') && readFileSync(file).length > 2000)
-    expect(big.length).toBeGreaterThan(20)
-    expect(big.filter((file) => !readSimpleYaml(readFileSync(file, 'utf8'), file))).toEqual([])
+  it('is what data and words are written in; the others are left to the real parser', () => {
+    const declined = files.filter((file) => !readSimpleYaml(readFileSync(file, 'utf8'), file))
+    expect(declined).toEqual(files.filter(isDeclined))
+    expect(files.length - declined.length).toBeGreaterThan(50)
   })
 
   it.each([
