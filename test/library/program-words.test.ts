@@ -29,8 +29,9 @@ describe('the words that the program brings', () => {
 
   it('are sound, whole and accepted in eight languages', async () => {
     const library = openGame(folder)
-    expect(library.readableGame.languages).toEqual(WHOLE)
-    expect(await checkGame(library)).toEqual([])
+    // More may follow, and be half done.
+    expect(library.readableGame.languages.slice(0, WHOLE.length)).toEqual(WHOLE)
+    expect(await checkGame(library, { languages: WHOLE })).toEqual([])
   })
   it('and all other files of defaults/ that are needed are listed for browsers', () => {
     const needed = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -38,7 +39,10 @@ describe('the words that the program brings', () => {
       .map(({ parentPath, name }) => `${parentPath.slice(folder.length + 1)}/${name}`)
       .filter((file) => !file.startsWith('data/'))
     for (const file of needed) expect([file, typeof defaultsFolder().bytes(file)]).toEqual([file, 'object'])
-    const listed = ['templates', ...WHOLE.map((lang) => `locales/${lang}`)].flatMap((path) =>
+    const listed = [
+      'templates',
+      ...openGame(folder).readableGame.languages.map((lang) => `locales/${lang}`),
+    ].flatMap((path) =>
       defaultsFolder()
         .list(path)
         .map((name) => `${path}/${name}`),
@@ -53,7 +57,7 @@ describe('a game that says nothing about sheets', () => {
     expect(front).toContain('Obst und Werkzeug · Deutsch · Blatt 1 von 2 · Vorderseite · Mit 100 % drucken')
     expect(back).toContain('Blatt 1 von 2 · Rückseite')
   })
-  it('has English ones in a language that the program does not speak, under its own name', async () => {
+  it('has English ones in a language that the program does not know, under its own name', async () => {
     const mute = overlay(orchard, { 'locales/pt/program.yaml': undefined })
     expect((await headsOf(mute, 'pt'))[0]).toContain(
       'Frutas e ferramentas · Português · sheet 1 of 2 · front · Print at 100%',
