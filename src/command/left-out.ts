@@ -26,6 +26,8 @@ function forPlayers(game: Game, { groups, choices, players, expansions: ids }: P
   const listed = (some: typeof changes) =>
     some.map(({ face, more }) => `${Math.abs(more)} ${nameOf(face)}`).join(', ')
   const [fewer, more] = [changes.filter((each) => each.more < 0), changes.filter((each) => each.more > 0)]
+  if (pieces.length === 0) return []
+  if (changes.length === 0) return [`Nothing is left out: ${players} players need all of it.`]
   return [
     ...(fewer.length > 0 ? [`Left out, because ${players} players do not need them: ${listed(fewer)}.`] : []),
     ...(more.length > 0

@@ -83,16 +83,23 @@ function piecesIn({ contents, sheets }: KitFile): string {
 /** What to do with the files. */
 function next(kits: readonly PrintedKit[], { backs }: PrintRequest, seconds: number): string[] {
   const has = (kind: FileKind) => kits.some(({ files }) => files.some((file) => file.kind === kind))
-  const sides =
-    backs === 'long' || backs === 'short' ? `on both sides, flipped on the ${backs} edge` : 'on one side'
+  const explained = kits.some(({ instructions }) => instructions)
+  const toCut = has('reprint') ? ['reprint.pdf'] : has('kit') && !explained ? ['kit.pdf'] : []
   return [
     ...(has('booklet')
       ? [
           'Print rules-booklet.pdf on both sides, flipped on the short edge, and fold the stack in the middle.',
         ]
       : []),
-    ...(has('reprint') ? [`Print reprint.pdf at 100 %, ${sides}.`] : []),
-    ...(has('kit') ? ['The first page of kit.pdf explains how to print and cut.'] : []),
+    ...toCut.map((file) => `Print ${file} at 100 %, ${SIDES[backs]}.`),
+    ...(explained ? ['The first page of kit.pdf explains how to print and cut.'] : []),
     `Printed in ${seconds.toFixed(1)} s.`,
   ]
+}
+
+const SIDES: Readonly<Record<PrintRequest['backs'], string>> = {
+  long: 'on both sides, flipped on the long edge',
+  short: 'on both sides, flipped on the short edge',
+  fold: 'on one side; fold it along the dashed line and glue it before cutting',
+  none: 'on one side',
 }

@@ -24,6 +24,8 @@ export interface PrintedKit {
   readonly lang: string
   /** None when the checks find errors. */
   readonly files: readonly KitFile[]
+  /** Whether its first page says how to print and cut. */
+  readonly instructions: boolean
   readonly findings: readonly Finding[]
 }
 
@@ -57,11 +59,12 @@ async function print(
     if (!factsElsewhere) findings.push(...(await checkFacts(library, language)))
   }
   // Words that cannot be read are missed on every card: to lay these out would say nothing more.
-  if (!force && findings.some(isError)) return { lang, files: [], findings }
+  if (!force && findings.some(isError)) return { lang, files: [], instructions: false, findings }
   const laid = await lay()
   findings.push(...(await checkKit(laid)))
-  if (!force && findings.some(isError)) return { lang, files: [], findings }
-  return { lang, files: await (asked ? exportKit(laid, asked) : paintKit(laid)), findings }
+  if (!force && findings.some(isError)) return { lang, files: [], instructions: false, findings }
+  const files = await (asked ? exportKit(laid, asked) : paintKit(laid))
+  return { lang, files, instructions: laid.howTo !== undefined, findings }
 }
 
 export const isError = ({ severity }: Finding): boolean => severity === 'error'

@@ -53,6 +53,11 @@ describe('growl print --cards', () => {
     expect(bytes()).toEqual(before)
   })
 
+  it('cards of different decks and tokens share a sheet', async () => {
+    const { out } = await print(game, ['--cards', 'apple:1,picnic,token-5:2'])
+    expect(out).toContain('4 pieces on 1 sheet of paper')
+  })
+
   it('a kit printed later leaves the reprint alone', async () => {
     const { directory } = await print(game, ['--cards', 'picnic'])
     await print(game, [], directory)
@@ -178,6 +183,8 @@ describe('growl print --players', () => {
   it('says what the box holds and the table does not need, and the other way round', async () => {
     const { out } = await print(game, ['--players', '3'])
     expect(out).toContain('Left out, because 3 players do not need them: 4 Apple 4+, 2 Tree.\n')
+    const all = await print(game, ['--players', '3', '--pieces', 'tokens'])
+    expect(all.out).toContain('Nothing is left out: 3 players need all of it.\n')
     const more = await print(game, ['--players', '5'])
     expect(more.out).toContain('Added, because 5 players need more than one box: 4 Apple.\n')
   })
