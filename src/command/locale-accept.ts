@@ -5,6 +5,7 @@ import { checkGame } from '../job/check.ts'
 import { openGame } from '../library/open.ts'
 import { lockText, lockWith, type UnitStatus } from '../locale/lock.ts'
 import { unitKey } from '../locale/units.ts'
+import { forGame } from '../report/for-game.ts'
 import { reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { rootOf } from './choose.ts'
@@ -36,7 +37,7 @@ export const accept: Run = async (options, terminal, keys) => {
       return asBefore ? [] : [{ path: lock.file, bytes }]
     }),
   )
-  for (const each of sound) terminal.out(outcome(each, keys))
+  for (const each of sound) terminal.out(forGame(outcome(each, keys), rootOf(options.game)))
   if (keys.length > 0 && asked.every((each) => each.asked.length === 0))
     terminal.out('Nothing to accept: these texts are accepted already, or missing.\n')
   return errors.length > 0 ? EXIT.findings : EXIT.ok

@@ -2,6 +2,8 @@ import { openGame } from '../library/open.ts'
 import type { UnitState } from '../locale/lock.ts'
 import { fingerprint } from '../locale/units.ts'
 import type { Waiver } from '../locale/waivers.ts'
+import { forGame } from '../report/for-game.ts'
+import { rootOf } from './choose.ts'
 import { changeOf } from './locale-change.ts'
 import { type Progress, readProgress } from './locale-progress.ts'
 import { EXIT, type Run, UsageError } from './verb.ts'
@@ -17,7 +19,7 @@ export const status: Run = async (options, terminal, words) => {
   const library = openGame(options.game)
   const rows = progress.map((each) => rowOf(each, library.waivers(each.own.lang).waivers))
   // With a single language there is room for what is to be done.
-  const rest = progress.length === 1 ? toDo(progress[0]!, rows[0]!) : []
+  const rest = progress.length === 1 ? toDo(progress[0]!, rows[0]!, rootOf(options.game)) : []
   terminal.out(
     options.format === 'json'
       ? `${JSON.stringify(rows, null, 2)}\n`
@@ -74,10 +76,15 @@ function tableLines(rows: readonly Row[]): string[] {
   )
 }
 
-function toDo({ source, units }: Progress, { lang, missing, new: fresh, edited, waived }: Row): string[] {
+function toDo(
+  { source, units }: Progress,
+  { lang, missing, new: fresh, edited, waived }: Row,
+  root: string,
+): string[] {
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : []
-  const acceptKey = `npx growl locale accept --lang ${lang} KEY`
+  const acceptEdited = forGame(`npx growl locale accept --lang ${lang}`, root)
+  const acceptKey = `${acceptEdited} KEY`
   return [
     ...list('missing: add them', missing),
     ...list(
@@ -85,7 +92,7 @@ function toDo({ source, units }: Progress, { lang, missing, new: fresh, edited, 
       units.flatMap((unit) => (unit.state === 'stale' ? changeOf(unit, source.lang) : [])),
     ),
     ...list(`never accepted: compare with the source, then ${acceptKey}`, fresh),
-    ...list(`edited: read them once more, then npx growl locale accept --lang ${lang}`, edited),
+    ...list(`edited: read them once more, then ${acceptEdited}`, edited),
     ...list(
       'waived:',
       waived.map(({ code, key, reason }) => `${key} ${code}: ${reason}`),

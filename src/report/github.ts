@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../finding.ts'
+import { forGame } from './for-game.ts'
 import { printable } from './printable.ts'
 
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' }
@@ -18,7 +19,7 @@ export function github(findings: readonly Finding[], root: string): string {
         title: code,
       }
       const list = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`)
-      return `::${LEVELS[severity]} ${list.join(',')}::${data(hint ? `${message}. ${hint}` : message)}\n`
+      return `::${LEVELS[severity]} ${list.join(',')}::${data(hint ? `${message}. ${forGame(hint, root)}` : message)}\n`
     })
     .join('')
 }

@@ -1,4 +1,5 @@
 import type { Finding, Place } from '../finding.ts'
+import { forGame } from './for-game.ts'
 import { type Left, measured } from './measure.ts'
 import { printable, shortened, tally } from './printable.ts'
 
@@ -19,7 +20,7 @@ const linesOf = (
 ): string[] => [
   `${whereOf(place, option, root)}${severity}: ${shortened(message)} [${code}]`,
   ...(quote ? [`    “${shortened(quote)}”`] : []),
-  ...(hint ? [`    ${shortened(hint)}`] : []),
+  ...(hint ? [`    ${forGame(shortened(hint), root)}`] : []),
 ]
 
 function whereOf(place: Place | undefined, option: string | undefined, root: string): string {

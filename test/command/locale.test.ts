@@ -67,7 +67,7 @@ describe('growl locale status', () => {
     const { out } = await locale('status', '--lang', 'de')
     expect(out).toContain('missing: add them\n  labels:note\n')
     expect(out).toContain(
-      'never accepted: compare with the source, then npx growl locale accept --lang de KEY\n  cards:owl.title\n',
+      `never accepted: compare with the source, then npx growl locale accept --game ${game} --lang de KEY\n  cards:owl.title\n`,
     )
   })
 
@@ -121,7 +121,7 @@ describe('growl locale accept', () => {
       edited: ['cards:owl.text'],
     })
     expect((await locale('accept', '--lang', 'de')).out).toBe(
-      'de: 1 accepted; 1 never accepted and 1 stale left: npx growl locale status --lang de lists them; accept each by its key\n',
+      `de: 1 accepted; 1 never accepted and 1 stale left: npx growl locale status --game ${game} --lang de lists them; accept each by its key\n`,
     )
     expect(await status()).toMatchObject({ new: ['cards:owl.title'], stale: ['labels:game'], edited: [] })
     edit('locales/de/cards.yaml', 'Leg sie', 'Leg sie jetzt')
@@ -161,7 +161,7 @@ describe('growl locale accept', () => {
     )
     const check = await growl('check', '--lang', 'de', '--game', game)
     expect(check.out).toContain('locales/de/cards.yaml:3:3')
-    expect(check.out).toContain('growl locale accept --lang de cards:owl.text')
+    expect(check.out).toContain(`growl locale accept --game ${game} --lang de cards:owl.text`)
     const { out } = await locale('accept', 'cards:owl.text')
     expect(out).toContain('en was: Lay [it] face-up.\n    en is:  Lay [this card] face-up.\n')
     expect(out).toContain('de: 1 accepted')

@@ -27,6 +27,16 @@ info: all is well [note]
 1 error, 1 note; npx growl check --explain CODE says more
 `)
   })
+  it('names the game in commands, unless it is the one that ships', () => {
+    const hint =
+      'Run: npx growl locale accept --lang de a:b. npx growl locale status --lang de lists the others.'
+    const said = (root: string) => reports.text([{ ...bare, hint }], root)
+    expect(said('')).toContain(`    ${hint}\n`)
+    expect(said('my-game/')).toContain('npx growl locale accept --game my-game --lang de a:b. npx')
+    expect(said('my-game/')).toContain('npx growl locale status --game my-game --lang de')
+    expect(said('my game/')).toContain('accept --game "my game" --lang')
+    expect(reports.github([{ ...bare, hint }], 'my-game/')).toContain('accept --game my-game --lang')
+  })
   it('says so when there is nothing', () => {
     expect(reports.text([], '')).toBe('nothing found\n')
   })
