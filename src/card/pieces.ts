@@ -86,7 +86,10 @@ export function layPieces(
 }
 
 /** Pieces of the chosen groups with their faces, or those few that somebody has counted out. */
-function choosePieces(game: Game, request: PieceChoice): { type: PieceType; faces: readonly Face[] }[] {
+export function choosePieces(
+  game: Game,
+  request: PieceChoice,
+): { type: PieceType; faces: readonly Face[] }[] {
   const { players, only } = request
   const expansions = game.expansions.filter(({ id }) => request.expansions.includes(id))
   const table = { ...(players !== undefined && { players }), expansions }

@@ -52,7 +52,7 @@ export interface NamedSide {
 }
 
 /** Every different side of everything that is drawn from a template. */
-export function* sidesOf({ pieces, howTo, book }: LaidKit): Iterable<NamedSide> {
+export function* sidesOf({ pieces, howTo, book, extras }: LaidKit): Iterable<NamedSide> {
   const seen = new Set<Side>()
   for (const piece of pieces)
     for (const { face, front, back } of piece.faces)
@@ -66,7 +66,11 @@ export function* sidesOf({ pieces, howTo, book }: LaidKit): Iterable<NamedSide> 
           name: side === back ? `back of ${piece.type.id}` : `${piece.type.id} “${face.id}”`,
         }
       }
-  for (const side of [...(howTo ? [howTo] : []), ...(book?.drawings ?? [])])
+  for (const side of [
+    ...(howTo ? [howTo] : []),
+    ...(book?.drawings ?? []),
+    ...extras.flatMap(({ sides }) => sides),
+  ])
     yield { side, id: side.template, name: side.template.replace(/\.svg\.hbs$/, '') }
 }
 

@@ -1,4 +1,5 @@
 import { PIECES } from '../game/files.ts'
+import type { Extra, PieceGroup } from '../game/game.ts'
 import { mm } from '../geometry/length.ts'
 import { foundOnTheWay, laidGroup } from './laid-check.ts'
 
@@ -13,6 +14,12 @@ const shifted = (x: number, y: number) => ({
   ...good,
   asked: `--offset ${x},${y}`,
   request: { offset: { x: mm(x), y: mm(y) } },
+})
+
+const extra = (name: Extra, ...groups: readonly PieceGroup[]) => ({
+  ...good,
+  asked: `--pieces ${[...groups, name].join(',')}`,
+  request: { groups, extras: [name] },
 })
 
 /** What is found while pieces are laid on sheets. */
@@ -44,6 +51,34 @@ export const group = laidGroup('sheet', [
     severity: 'warning',
     proves: 'No offset moves backs to where home printers cannot print.',
     examples: [{ good: shifted(0.5, 1) }, { bad: shifted(20, 20), at: '--offset' }],
+  }),
+  foundOnTheWay({
+    code: 'box-too-large',
+    severity: 'error',
+    proves: 'A tuck box fits the paper, in one piece or in two halves.',
+    examples: [
+      { good: extra('tuck-box') },
+      {
+        bad: {
+          ...extra('tuck-box'),
+          asked: '--pieces tuck-box --size 180x260',
+          request: { ...extra('tuck-box').request, cardSize: { width: mm(180), height: mm(260) } },
+        },
+        at: '--paper',
+      },
+    ],
+  }),
+  foundOnTheWay({
+    code: 'box-without-cards',
+    severity: 'error',
+    proves: 'A tuck box has cards to hold.',
+    examples: [{ good: extra('tuck-box') }, { bad: extra('tuck-box', 'tokens'), at: '--pieces' }],
+  }),
+  foundOnTheWay({
+    code: 'paste-up-without-words',
+    severity: 'error',
+    proves: 'There are cards with words, for paste-ups to be made of.',
+    examples: [{ good: extra('paste-up') }, { bad: extra('paste-up', 'tokens'), at: '--pieces' }],
   }),
   foundOnTheWay({
     code: 'margins-narrow',

@@ -30,6 +30,10 @@ export const run: Run = async (options, terminal, [word = '']) => {
     choices: everyAlternative(game),
     ...(asked && { only: asked.copies }),
   }
+  if (request.extras.length > 0)
+    throw new UsageError(
+      `--pieces ${request.extras.join(',')}: only pieces of the game are exported; growl print makes PDFs of these.`,
+    )
   const order = {
     request,
     languages,

@@ -33,15 +33,17 @@ export function refuseBesideCards(options: Options): void {
 }
 
 /** Options that were given and change nothing about this print. */
-export function idleOptions(options: Options, { groups, backs, only }: PrintRequest): string {
-  const nothingToCut = groups.every((group) => group === 'rules') && !only
+export function idleOptions(options: Options, { groups, backs, only, extras }: PrintRequest): string {
+  const nothingToCut = groups.every((group) => group === 'rules') && !only && extras.length === 0
+  const ofSheets = ['backs', 'order', 'bleed', 'offset']
   const ofCutting = ['size', 'backs', 'order', 'bleed', 'offset', 'bilingual', 'english-names', 'players']
   const reasons: readonly (readonly [names: readonly string[], applies: boolean, why: string])[] = [
     [ofCutting, nothingToCut, 'because only the rulebook is printed'],
+    [ofSheets, groups.length === 0 && !only, `because only ${extras.join(' and ')} is printed`],
     [['format', 'edition'], !groups.includes('rules'), 'because no rulebook is printed'],
     [
       ['order', 'offset'],
-      !nothingToCut && (backs === 'fold' || backs === 'none'),
+      !nothingToCut && groups.length > 0 && (backs === 'fold' || backs === 'none'),
       `because with --backs ${backs} nothing is printed on the back of the paper`,
     ],
   ]

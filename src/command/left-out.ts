@@ -3,13 +3,14 @@ import { plainName } from '../game/deck.ts'
 import { type Face, facesOf } from '../game/faces.ts'
 import type { Game } from '../game/game.ts'
 import { BOTH } from '../game/schema.ts'
-import type { PrintRequest } from '../kit/request.ts'
+import { isKit, type PrintRequest } from '../kit/request.ts'
 import { choiceAsked } from './choice-options.ts'
 
 /** What the box holds and this kit does not, and why; line by line. */
 export function leftOut(game: Game, request: PrintRequest): string[] {
   if (request.only)
     return ['Only what --cards names. The kit, the rulebook and the manifest are as they were.']
+  if (!isKit(request)) return ['The kit, the rulebook and the manifest are as they were.']
   return [...forPlayers(game, request), ...standIns(game, request)]
 }
 

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts'
-import { GROUPS } from '../game/schema.ts'
+import { EXTRAS, type Extra, GROUPS } from '../game/schema.ts'
 import { mm } from '../geometry/length.ts'
 import { BOOK_FORMATS, defaultRequest, type PrintRequest } from '../kit/request.ts'
 import {
@@ -18,11 +18,15 @@ import { type Options, UsageError } from './verb.ts'
 export function printRequest(game: Game, languages: readonly string[], options: Options): PrintRequest {
   const { paper, size, pieces, players, backs, order, bleed, offset, ink, format, edition } = options
   const expansions = chooseExpansions(game, options.expansion)
-  const groups = pieces === undefined ? GROUPS : chooseSome('--pieces', pieces, GROUPS)
+  const wanted = pieces === undefined ? GROUPS : chooseSome('--pieces', pieces, [...GROUPS, ...EXTRAS])
+  const groups = GROUPS.filter((group) => wanted.includes(group))
+  const extras = EXTRAS.filter((extra) => wanted.includes(extra))
   return {
     ...defaultRequest(game),
     groups,
-    choices: chooseAlternatives(game, options, groups),
+    extras,
+    ...boxOf(options, extras),
+    choices: chooseAlternatives(game, options, groups.length > 0 ? groups : GROUPS),
     expansions: expansions.map(({ id }) => id),
     ...(paper !== undefined && { paper: choosePaper(game.formats, paper) }),
     ...(size !== undefined && { cardSize: chooseSize(game.formats, size) }),
@@ -70,6 +74,21 @@ function offsetOf(text: string): PrintRequest['offset'] {
   return { x: mm(x), y: mm(y) }
 }
 
+/** What a tuck box is made for. */
+function boxOf(
+  { sleeves, thickness }: Options,
+  extras: readonly Extra[],
+): Pick<PrintRequest, 'sleeved' | 'thickness'> {
+  if ((sleeves ?? thickness) !== undefined && !extras.includes('tuck-box'))
+    throw new UsageError(
+      `${thickness === undefined ? '--sleeves' : '--thickness'} is for a tuck box: add tuck-box to --pieces.`,
+    )
+  const width = /^\d?(\.\d+|\d)(mm)?$/.test(thickness ?? '') ? Number.parseFloat(thickness!) : Number.NaN
+  if (thickness !== undefined && !(width >= 0.05 && width <= 3))
+    throw new UsageError(`--thickness ${thickness}: give millimetres from 0.05 to 3, like 0.3.`)
+  return { sleeved: sleeves !== undefined, ...(thickness !== undefined && { thickness: mm(width) }) }
+}
+
 /** Choices that a rulebook does not have, and their options. */
 const ONLY_OF_KITS = {
   groups: '--pieces',
@@ -85,6 +104,7 @@ const ONLY_OF_KITS = {
   englishNames: '--english-names',
   bilingual: '--bilingual',
   split: '--split',
+  extras: '--pieces',
   formats: '--format',
 } as const satisfies Partial<Record<keyof PrintRequest, string>>
 
@@ -101,7 +121,7 @@ export function pairOf(game: Game, request: PrintRequest, options: Options): [st
   ]
   if (useless.length > 0)
     throw new UsageError(
-      `--side-by-side prints one rulebook in its own two languages: leave out ${useless.join(', ')}.`,
+      `--side-by-side prints one rulebook in its own two languages: leave out ${[...new Set(useless)].join(', ')}.`,
     )
   const [left, right, ...more] = chooseLanguages(game, options.sideBySide)
   if (left === undefined || right === undefined || more.length > 0)

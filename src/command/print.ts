@@ -68,8 +68,12 @@ const whatIsWhere = (kits: readonly PrintedKit[], directory: string): string[] =
   kits.flatMap(({ lang, files }) => {
     const ofKind = (...kinds: FileKind[]) => files.filter(({ kind }) => kinds.includes(kind))
     const pieces = ofKind('kit', 'reprint').map((file) => `${piecesIn(file)}: ${directory}/${file.path}`)
+    const extras = ofKind('paste-up', 'tuck-box').map(
+      ({ kind, sheets, path }) =>
+        `${EXTRAS[kind]} on ${counted(sheets, 'sheet')} of paper: ${directory}/${path}`,
+    )
     const rules = ofKind('rules', 'booklet', 'page', 'text').map(({ path }) => `${directory}/${path}`)
-    return [...pieces, ...(rules.length > 0 ? [`rulebook: ${rules.join(', ')}`] : [])].map(
+    return [...pieces, ...extras, ...(rules.length > 0 ? [`rulebook: ${rules.join(', ')}`] : [])].map(
       (line) => lang.padEnd(8) + line,
     )
   })
@@ -79,6 +83,8 @@ function piecesIn({ contents, sheets }: KitFile): string {
   const count = contents.flatMap(({ counts }) => Object.values(counts)).reduce((sum, each) => sum + each, 0)
   return `${counted(count, 'piece')} on ${counted(sheets, 'sheet')} of paper`
 }
+
+const EXTRAS: Partial<Record<FileKind, string>> = { 'paste-up': 'paste-ups', 'tuck-box': 'tuck box' }
 
 /** What to do with the files. */
 function next(kits: readonly PrintedKit[], { backs }: PrintRequest, seconds: number): string[] {
@@ -92,6 +98,8 @@ function next(kits: readonly PrintedKit[], { backs }: PrintRequest, seconds: num
         ]
       : []),
     ...toCut.map((file) => `Print ${file} at 100 %, ${SIDES[backs]}.`),
+    ...(has('paste-up') ? ['The first page of paste-up.pdf explains how to use it.'] : []),
+    ...(has('tuck-box') ? ['Print tuck-box.pdf at 100 %, on one side, on card stock.'] : []),
     ...(explained ? ['The first page of kit.pdf explains how to print and cut.'] : []),
     `Printed in ${seconds.toFixed(1)} s.`,
   ]

@@ -61,13 +61,19 @@ const printing: readonly VerbOption[] = [
   size,
   {
     flags: '--pieces <names>',
-    description: 'only some of cards, tiles, tokens, setup, aid, rules, separated by commas',
+    description:
+      'only some of cards, tiles, tokens, setup, aid, rules, separated by commas; and what is printed only so: paste-up (words for a copy in another language), tuck-box',
   },
   ...choiceOptions,
   {
     flags: '--cards <names>',
     description:
       'only these cards or other pieces again, by title or id and with a number, like "The Gift:1,home-tile:2"; writes reprint.pdf and nothing else',
+  },
+  { flags: '--sleeves', description: 'the tuck box is for sleeved cards', alone: 'yes' },
+  {
+    flags: '--thickness <mm>',
+    description: 'of one card in the tuck box; default: 0.3, sleeved 0.5',
   },
   { flags: '--players <n>', description: 'only what that many players need, second copy included' },
   {

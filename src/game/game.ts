@@ -12,6 +12,7 @@ export type {
   Component,
   Copies,
   Edition,
+  Extra,
   Icon,
   OwnFields,
   PieceGroup,

@@ -142,6 +142,9 @@ export type Back = Identified<typeof backSchema>
 
 /** What people choose from with --pieces. */
 export const GROUPS = ['cards', 'tiles', 'tokens', 'setup', 'aid', 'rules'] as const
+/** What any game has besides, for whoever asks for it with --pieces. */
+export const EXTRAS = ['paste-up', 'tuck-box'] as const
+export type Extra = (typeof EXTRAS)[number]
 const pieceGroup = z.enum(GROUPS)
 export type PieceGroup = z.output<typeof pieceGroup>
 

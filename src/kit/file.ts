@@ -20,6 +20,9 @@ export type FileKind =
   | 'piece'
   /** A side of a piece. */
   | 'picture'
+  /** Beside the kit, when they are asked for. */
+  | 'paste-up'
+  | 'tuck-box'
   /** The rulebook to read, to fold, as a web page, as plain text. */
   | 'rules'
   | 'booklet'

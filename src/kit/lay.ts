@@ -3,8 +3,10 @@ import { layPieces, type PrintedPiece } from '../card/pieces.ts'
 import type { Side } from '../card/template.ts'
 import type { Finding } from '../finding.ts'
 import type { Library } from '../library/library.ts'
+import type { LaidExtra } from './extra.ts'
+import { layExtra } from './extras.ts'
 import { layHowTo } from './how-to.ts'
-import { defaultRequest, type PrintRequest } from './request.ts'
+import { deckOf, defaultRequest, type PrintRequest } from './request.ts'
 import { type LaidRules, layBothRules, layRules } from './rulebook.ts'
 import { layStack, type Stack } from './sheets.ts'
 
@@ -22,6 +24,8 @@ export interface LaidKit {
   /** The page that says how to print and cut; a game need not have one. */
   readonly howTo?: Side
   readonly book?: LaidRules
+  /** What was asked for besides: paste-ups, a tuck box. */
+  readonly extras: readonly LaidExtra[]
   /** What was found on the way; the checks tell it, and look at the rest. */
   readonly findings: readonly Finding[]
 }
@@ -34,8 +38,10 @@ export async function layKit(
 ): Promise<LaidKit> {
   const whole = { ...defaultRequest(library.readableGame), ...request }
   const source = await library.source(lang, whole)
-  const { pieces, findings } = layPieces(source, whole)
-  const stack = layStack(pieces, whole, source)
+  // Paste-ups are made of pieces, whether these are printed or not.
+  const { pieces, findings } = layPieces(source, whole.extras.includes('paste-up') ? deckOf(whole) : whole)
+  const stack = whole.groups.length > 0 ? layStack(pieces, whole, source) : NO_SHEETS
+  const extras = whole.extras.map((extra) => layExtra(extra, source, whole, pieces))
   // Somebody who prints a lost card again has read the instructions, and has the rulebook.
   const howTo = stack.sheets.length > 0 && !whole.only ? layHowTo(source, whole, stack) : undefined
   // Greys are for a printer; a web page is looked at.
@@ -51,7 +57,14 @@ export async function layKit(
     stack,
     ...(howTo?.side && { howTo: howTo.side }),
     ...(book && { book }),
-    findings: [...findings, ...(howTo?.findings ?? []), ...(book?.findings ?? []), ...stack.findings],
+    extras,
+    findings: [
+      ...findings,
+      ...(howTo?.findings ?? []),
+      ...(book?.findings ?? []),
+      ...stack.findings,
+      ...extras.flatMap((extra) => extra.findings),
+    ],
   }
 }
 
@@ -65,7 +78,7 @@ export async function layAlone(
 ): Promise<LaidKit> {
   const whole = { ...defaultRequest(library.readableGame), ...request }
   const source = await library.source(lang, whole)
-  return { library, request: whole, lang, source, stack: NO_SHEETS, ...layPieces(source, whole) }
+  return { library, request: whole, lang, source, stack: NO_SHEETS, extras: [], ...layPieces(source, whole) }
 }
 
 /** Only the rulebooks of two languages, beside each other. */
@@ -84,6 +97,7 @@ export async function layPair(
     source: ours,
     pieces: [],
     stack: NO_SHEETS,
+    extras: [],
     ...(book && { book }),
     findings: book?.findings ?? [],
   }

@@ -1,8 +1,10 @@
 import type { Document } from '../frame/document.ts'
+import type { LaidExtra } from './extra.ts'
 import type { FileKind, KitFile } from './file.ts'
 import type { LaidKit } from './lay.ts'
 import { manifestOf } from './manifest.ts'
 import { kitPages, lotPages } from './pages.ts'
+import { isKit } from './request.ts'
 import type { LaidRules } from './rulebook.ts'
 import type { Part } from './sheets.ts'
 
@@ -14,7 +16,11 @@ type Draft = Omit<KitFile, 'path' | 'bytes' | 'pages'> & {
 
 /** Paints what has been laid out. Nothing is decided here any more: each sheet and each page is painted as it is. */
 export async function paintKit(laid: LaidKit): Promise<KitFile[]> {
-  const drafts = [...sheetFiles(laid), ...(laid.book ? bookFiles(laid.book) : [])].filter(hasContent)
+  const drafts = [
+    ...sheetFiles(laid),
+    ...laid.extras.map(extraFile),
+    ...(laid.book ? bookFiles(laid.book) : []),
+  ].filter(hasContent)
   const { paintPdf } = await import('../paint/pdf/pdf.ts')
   const files = drafts.map(({ name, content, ...file }): KitFile => {
     const path = `${laid.lang}/${name}`
@@ -22,12 +28,20 @@ export async function paintKit(laid: LaidKit): Promise<KitFile[]> {
       ? { ...file, path, bytes: new TextEncoder().encode(content), pages: 0 }
       : { ...file, path, bytes: paintPdf(content), pages: content.pages.length }
   })
-  // A reprint is no kit: the manifest goes on telling what is in the one that was printed before.
-  return laid.request.only ? files : [...files, manifestFile(laid, files)]
+  // Neither a reprint nor a box is a kit: the manifest goes on telling what is in the one that was printed before.
+  return isKit(laid.request) ? [...files, manifestFile(laid, files)] : files
 }
 
 /** A template that cannot be used leaves no page; somebody who prints all the same gets the others. */
 const hasContent = ({ content }: Draft): boolean => typeof content === 'string' || content.pages.length > 0
+
+const extraFile = ({ id, document, sheets, contents }: LaidExtra): Draft => ({
+  kind: id,
+  name: `${id}.pdf`,
+  content: document,
+  sheets,
+  contents,
+})
 
 /** Somebody who wants the rulebook alone has nothing to cut out. */
 function sheetFiles(laid: LaidKit): Draft[] {

@@ -1,6 +1,6 @@
 import type { PieceChoice } from '../card/pieces.ts'
 import type { Ink } from '../card/theme.ts'
-import type { Game } from '../game/game.ts'
+import type { Extra, Game } from '../game/game.ts'
 import { GROUPS } from '../game/schema.ts'
 import type { Pt } from '../geometry/length.ts'
 import { programVersion } from '../host/version.ts'
@@ -22,6 +22,11 @@ export interface PrintRequest extends PieceChoice {
   readonly bilingual?: string
   /** Also a PDF for each stack of sheets, of pieces that are cut alike. */
   readonly split: boolean
+  /** Paste-ups, a tuck box: of what is printed besides, or of the whole box when they are all that is asked for. */
+  readonly extras: readonly Extra[]
+  /** What a tuck box has to have room for: whether cards are sleeved, and how thick one is then. */
+  readonly sleeved: boolean
+  readonly thickness?: Pt
   /** Of the rulebook: what kinds of files, and whether another edition. */
   readonly formats: readonly BookFormat[]
   readonly edition?: string
@@ -46,6 +51,17 @@ export const defaultRequest = ({ formats }: Game): PrintRequest => ({
   ink: 'full',
   englishNames: true,
   split: false,
+  extras: [],
+  sleeved: false,
   formats: ['pdf'],
   version: programVersion(),
 })
+
+/** The pieces that paste-ups are made of and a tuck box holds. */
+export const deckOf = (request: PrintRequest): PieceChoice => ({
+  ...request,
+  groups: request.groups.length > 0 ? request.groups : GROUPS,
+})
+
+/** Whether it is the game that is printed, or a part of it, and not only something beside it. */
+export const isKit = ({ groups, only }: PrintRequest): boolean => groups.length > 0 && !only

@@ -8,6 +8,9 @@ const FILES = [
   'templates/rules.html.hbs',
   'templates/_block.html.hbs',
   'templates/rules.css.hbs',
+  'templates/paste-up.svg.hbs',
+  'templates/steps.svg.hbs',
+  'templates/tuck-box.svg.hbs',
   ...LANGUAGES.map((lang) => `locales/${lang}/program.yaml`),
 ]
 

@@ -105,6 +105,8 @@ export const GIVEN_LATER: ReadonlySet<string> = new Set([
   'm',
   'count',
   'range',
+  'width',
+  'height',
   'piece',
   'language',
   'version',

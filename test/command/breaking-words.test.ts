@@ -157,7 +157,20 @@ describe('a game with a breaking string in every text', () => {
     const of = ['--game', folder, '--lang', 'en']
     outputs.set(
       'print',
-      (await growl('print', ...of, '--force', '--split', '--format', 'pdf,md,html', '--out', out)).err,
+      (
+        await growl(
+          'print',
+          ...of,
+          '--force',
+          '--split',
+          '--pieces',
+          'cards,tiles,tokens,setup,aid,rules,paste-up,tuck-box',
+          '--format',
+          'pdf,md,html',
+          '--out',
+          out,
+        )
+      ).err,
     )
     for (const format of ['text', 'json', 'github'])
       outputs.set(`check.${format}`, (await growl('check', ...of, '--format', format)).out)
@@ -205,7 +218,7 @@ describe('a game with a breaking string in every text', () => {
   it('has it as words in what PDFs say about themselves', () => {
     const pdfs = [...outputs].filter(([name]) => name.endsWith('.pdf'))
     expect(pdfs.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['kit.pdf', 'rules.pdf', 'rules-booklet.pdf']),
+      expect.arrayContaining(['kit.pdf', 'rules.pdf', 'rules-booklet.pdf', 'paste-up.pdf', 'tuck-box.pdf']),
     )
     for (const [name, pdf] of pdfs) {
       const [about] = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(pdf) ?? []

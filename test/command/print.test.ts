@@ -190,7 +190,7 @@ describe('growl print refuses what does not exist, with the nearest that does', 
     ['--size pokre', 'millimetres like 63x88. Did you mean "poker"?'],
     [
       '--pieces cards,tokns',
-      '--pieces tokns: choose from cards, tiles, tokens, setup, aid, rules, separated by commas. Did you mean "tokens"?',
+      '--pieces tokns: choose from cards, tiles, tokens, setup, aid, rules, paste-up, tuck-box, separated by commas. Did you mean "tokens"?',
     ],
     ['--pieces ,', '--pieces ,: choose from cards'],
     [

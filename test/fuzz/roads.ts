@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/finding.ts'
-import { GROUPS } from '../../src/game/schema.ts'
+import { EXTRAS, GROUPS } from '../../src/game/schema.ts'
 import { checkGame, deckFor, layKit, openGame, paintKit } from '../../src/index.ts'
 import { type PrintOrder, printKits } from '../../src/job/print.ts'
 import { defaultRequest, type PrintRequest } from '../../src/kit/request.ts'
@@ -20,6 +20,7 @@ const walks = {
   check: (library) => checkGame(library),
   sizes: (library) => checkGame(library, { sizes: Object.values(library.readableGame.formats.cards) }),
   kit: (library, random) => print(library, random, { groups: GROUPS.filter((group) => group !== 'rules') }),
+  extras: (library, random) => print(library, random, { groups: [], extras: EXTRAS }),
   book: (library, random) => print(library, random, { groups: ['rules'] }),
   web: (library, random) => print(library, random, { groups: ['rules'], formats: ['html', 'md'] }),
   pair: (library, random) => print(library, random, {}, { sideBySide: pairOf(library) }),
@@ -71,6 +72,7 @@ function choices({ readableGame: game }: Library, random: Random): Partial<Print
     split: random.once(2),
     paper: { name: paper, ...size },
     cardSize: random.from(Object.values(cards)),
+    sleeved: random.once(2),
     ...(random.once(4) && { bilingual: random.from(game.languages) }),
     ...(random.once(4) && { players: random.from([0, 2, 4, 7, 99]) }),
     ...(random.once(4) && game.editions.length > 0 && { edition: random.from(game.editions).id }),

@@ -27,9 +27,10 @@ function colorsIn(pdf: Uint8Array): string[] {
 }
 
 describe('with --ink grey, nothing but greys is printed', () => {
-  it('pieces, backs, instructions and rulebook', async () => {
+  it('pieces, backs, instructions, rulebook, paste-ups and box', async () => {
     const { files } = await kitOf(game, 'en', {
       groups: ['cards', 'tiles', 'tokens', 'setup', 'aid', 'rules'],
+      extras: ['paste-up', 'tuck-box'],
       ink: 'grey',
     })
     const pdfs = files.filter(({ path }) => path.endsWith('.pdf'))
