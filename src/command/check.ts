@@ -35,7 +35,7 @@ function sizesOf({ formats }: Game, text: string): readonly Size[] {
 }
 
 async function explain(asked: string): Promise<string> {
-  const code = currentCode(asked)
+  const code = currentCode(asked.toLowerCase())
   const checks = await allChecks()
   const check = checks.find((each) => each.code === code)
   if (!check) {
@@ -44,7 +44,7 @@ async function explain(asked: string): Promise<string> {
       `No check is called "${code}".${didYouMean(code, codes)} All checks:\n  ${codes.join('\n  ')}`,
     )
   }
-  const renamed = code === asked ? '' : `${asked} is now called ${code}.\n\n`
+  const renamed = code === asked.toLowerCase() ? '' : `${asked} is now called ${code}.\n\n`
   return `${renamed}${check.code} (${check.severity})\n${check.proves}\n\n${(await examples(check)).join('\n\n')}\n`
 }
 

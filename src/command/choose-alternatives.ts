@@ -30,11 +30,17 @@ const askedIn = (options: Options): Asked[] => [
     const which = options[id]
     return which === undefined ? [] : [{ words: `--${id} ${which}`, id, which }]
   }),
-  ...split(options.choose).map((words) => {
+  ...choicesIn(options).map((words) => {
     const [id = '', which = ''] = words.split('=').map((part) => part.trim())
     return { words: `--choose ${words}`, id, which }
   }),
 ]
+
+/** An empty list is no choice, and told as such. */
+function choicesIn({ choose }: Options): string[] {
+  const words = split(choose)
+  return choose !== undefined && words.length === 0 ? [choose] : words
+}
 
 function choiceOf({ choices }: Game, { words, id }: Asked): Choice {
   const found = choices.find((choice) => choice.id === id.toLowerCase())

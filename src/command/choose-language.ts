@@ -8,18 +8,24 @@ import { UsageError } from './verb.ts'
 export function chooseLanguages(game: Game | undefined, names: string | undefined): readonly string[] {
   const known = game?.languages ?? []
   if (names === undefined || names.toLowerCase() === 'all' || !game) return known
+  const chosen = languagesNamed(known, names)
+  if (chosen.length === 0) throw new UsageError(`Name a language: ${known.join(', ')}, or "all".`)
+  return chosen
+}
+
+/** Languages by their names, each once; none if nothing is named. */
+export function languagesNamed(known: readonly string[], names: string): readonly string[] {
   const chosen = split(names).map((name) => {
     const language = languageNamed(name, known)
     if (language === undefined) throw unknownLanguage(name, known)
     return language
   })
-  if (chosen.length === 0) throw new UsageError(`Name a language: ${known.join(', ')}, or "all".`)
   return [...new Set(chosen)]
 }
 
 /** The one language of an option. */
 export function chooseLanguage(game: Game, option: string, name: string): string {
-  const [language, ...others] = name.toLowerCase() === 'all' ? [] : chooseLanguages(game, name)
+  const [language, ...others] = name.toLowerCase() === 'all' ? [] : languagesNamed(game.languages, name)
   if (language === undefined || others.length > 0)
     throw new UsageError(`${option} ${name}: name one language of ${game.languages.join(', ')}.`)
   return language
@@ -32,13 +38,17 @@ function unknownLanguage(name: string, known: readonly string[]): UsageError {
     : unknown('language', name, known)
 }
 
+/** Whether this is the very language, however its code is written; "fr-CA" is not "fr" for somebody who begins it. */
+export const isSameLanguage = (name: string, code: string): boolean =>
+  [code, languageOf(code).tag].some((each) => plain(each) === plain(name))
+
 /** Case does not matter; "pt" is pt-BR where there is no other Portuguese, and "fr-CA" is fr. But zh-Hans is not zh. */
 function languageNamed(name: string, known: readonly string[]): string | undefined {
   const wanted = plain(name)
   if (wanted === PSEUDO) return PSEUDO
   const [only, ...others] = known.filter((code) => baseOf(code) === wanted)
   return (
-    known.find((code) => plain(code) === wanted || plain(languageOf(code).tag) === wanted) ??
+    known.find((code) => isSameLanguage(name, code)) ??
     (others.length === 0 ? only : undefined) ??
     known.find((code) => plain(code) === baseOf(name) && scriptOf(name) === scriptOf(languageOf(code).tag))
   )

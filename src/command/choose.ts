@@ -24,8 +24,14 @@ export function openReadable(
 export const rootOf = (directory: string | undefined): string =>
   directory === undefined || /^\.?\/?$/.test(directory) ? '' : directory.replace(/\/?$/, '/')
 
-export const chooseExpansions = (game: Game, names: string | undefined): Expansion[] =>
-  split(names).map((name) => pick('expansion', name, game.expansions))
+export function chooseExpansions({ expansions }: Game, names: string | undefined): Expansion[] {
+  const wanted = split(names)
+  if (names !== undefined && wanted.length === 0)
+    throw new UsageError(
+      `--expansion ${names}: name an expansion. Known: ${expansions.map(({ id }) => id).join(', ') || 'none'}.`,
+    )
+  return [...new Set(wanted.map((name) => pick('expansion', name, expansions)))]
+}
 
 export const chooseEdition = (game: Game, name: string): Edition => pick('edition', name, game.editions)
 

@@ -16,7 +16,7 @@ export const run: Run = async (options, terminal, [word = '']) => {
   const started = performance.now()
   const format = formatOf(word)
   const opened = openReadable(options.game, terminal)
-  if (!opened) return refuse(WORK, terminal)
+  if (!opened) return refuse(WORK, terminal, false)
   const { library, game } = opened
   if (options.cards !== undefined && options.pieces !== undefined)
     throw new UsageError('--cards exports what it names: leave out --pieces.')

@@ -41,7 +41,7 @@ function readLoose(
   const { folder, file } = diskFile(path)
   const { root, findings } = readYaml(folder, file)
   if (!root) {
-    tell(findings, `${folder.name}/`, terminal)
+    tell(findings.map(aboutText), `${folder.name}/`, terminal)
     return 'unreadable'
   }
   if (!sheet) return undefined
@@ -59,14 +59,19 @@ function readLoose(
   return texts
 }
 
+/** The file is nobody's part of a game. */
+const aboutText = (finding: Finding): Finding =>
+  finding.code === 'file-missing' ? { ...finding, hint: 'Correct the path given to --text.' } : finding
+
 function chooseCard(matrix: FactMatrix, card: string | undefined): FactMatrix {
   if (card === undefined) return matrix
   const names = matrix.cards.map((each) => each.card)
-  if (matrix.cards.length > 0 && !names.includes(card))
+  const wanted = card.toLowerCase()
+  if (matrix.cards.length > 0 && !names.some((name) => name.toLowerCase() === wanted))
     throw new UsageError(
-      `No card "${card}" has facts and a text. Known: ${names.join(', ')}.${didYouMean(card, names)}`,
+      `No card "${card}" has facts and a text. Known: ${names.join(', ')}.${didYouMean(wanted, names)}`,
     )
-  return { ...matrix, cards: matrix.cards.filter((each) => each.card === card) }
+  return { ...matrix, cards: matrix.cards.filter((each) => each.card.toLowerCase() === wanted) }
 }
 
 function tell(findings: readonly Finding[], root: string, terminal: Terminal): void {

@@ -21,6 +21,8 @@ export const accept: Run = async (options, terminal, keys) => {
   const progress = readProgress(options, terminal, keys)
   if (!progress) return EXIT.findings
   for (const key of keys) mustExist(key, progress)
+  if (options.count !== undefined && keys.length === 0)
+    throw new UsageError('--count says how many texts a key stands for: name the key, like cards --count 12.')
   const asked = progress.map((each) => ({ ...each, asked: each.units.filter((unit) => isAsked(unit, keys)) }))
   const errors = await errorsIn(asked, options)
   const sound = asked.map((each) => ({ ...each, taken: each.asked.filter(isSoundIn(each, errors)) }))
@@ -106,8 +108,11 @@ function outcome({ own, units, taken }: Taken, keys: readonly string[]): string 
 
 function mustExist(wanted: string, progress: readonly Progress[]): void {
   const keys = [...new Set(progress.flatMap(({ units }) => units.map(({ key }) => key)))]
+  const above = new Set(
+    keys.flatMap((key) => [...key.matchAll(/[:.]/g)].map(({ index }) => key.slice(0, index))),
+  )
   if (!keys.some((key) => covers(wanted, key)))
     throw new UsageError(
-      `There is no text "${wanted}".${didYouMean(wanted, keys)} npx growl locale status --lang CODE lists them.`,
+      `There is no text "${wanted}".${didYouMean(wanted.toLowerCase(), [...above, ...keys])} npx growl locale status --lang CODE lists them.`,
     )
 }

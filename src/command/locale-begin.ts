@@ -4,6 +4,7 @@ import { openGame } from '../library/open.ts'
 import { lockText, lockWith } from '../locale/lock.ts'
 import type { Locale } from '../locale/read.ts'
 import type { GameFolder } from '../source/folder.ts'
+import { isSameLanguage } from './choose-language.ts'
 import { readProgress } from './locale-progress.ts'
 import { EXIT, type Options, type Run, UsageError } from './verb.ts'
 
@@ -32,10 +33,10 @@ export const begin: Run = async (options, terminal, words) => {
 }
 
 function mustBeOne({ lang, game: directory }: Options, words: readonly string[]): void {
-  if (lang === undefined || lang === 'all' || lang.includes(',') || words.length > 0)
+  if (!lang?.trim() || lang.toLowerCase() === 'all' || lang.includes(',') || words.length > 0)
     throw new UsageError('Write: npx growl locale begin --lang LANG, with the code of one language.')
   const { game } = openGame(directory)
-  if (game && !game.languages.includes(lang))
+  if (game && !game.languages.some((code) => isSameLanguage(lang, code)))
     throw new UsageError(`First add "${lang}" at the end of "languages" in data/game.yaml.`)
 }
 

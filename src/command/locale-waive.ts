@@ -23,7 +23,7 @@ export const waive: Run = async (options, terminal, [asked, key, ...more]) => {
   const [lang, ...others] = chooseLanguages(library.game, options.lang)
   if (lang === undefined || others.length > 0)
     throw new UsageError('--lang: name the one language the waiver is for.')
-  const code = currentCode(asked)
+  const code = currentCode(asked.toLowerCase())
   const codes = (await allChecks()).map((check) => check.code)
   if (!codes.includes(code)) throw new UsageError(`No finding is called "${code}".${didYouMean(code, codes)}`)
   if (!isWaivable(code)) throw new UsageError(`"${code}" cannot be waived: do what the finding says.`)

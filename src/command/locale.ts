@@ -8,12 +8,13 @@ import { type Run, UsageError } from './verb.ts'
 const actions: Readonly<Record<string, Run>> = { status, begin, accept, waive }
 
 /** `growl locale status`, `growl locale begin`, `growl locale accept KEY…`, `growl locale waive CODE KEY`. */
-export const run: Run = (options, terminal, [name = '', ...words]) => {
+export const run: Run = (options, terminal, [written = '', ...words]) => {
+  const name = written.toLowerCase()
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) {
     const known = Object.keys(actions)
     throw new UsageError(
-      `growl locale ${name}: the actions are ${known.join(', ')}.${didYouMean(name, known)}`,
+      `growl locale ${written}: the actions are ${known.join(', ')}.${didYouMean(name, known)}`,
     )
   }
   return action(options, terminal, words)

@@ -26,7 +26,7 @@ export async function main(words: readonly string[], terminal: Terminal, version
       .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
       .showHelpAfterError('(npx growl --help and npx growl VERB --help show what there is)')
   try {
-    await program.parseAsync(words, { from: 'user' })
+    await program.parseAsync(withVerb(words), { from: 'user' })
     return code
   } catch (error) {
     // Commander has said what is wrong already; asking for help is not wrong.
@@ -35,6 +35,12 @@ export async function main(words: readonly string[], terminal: Terminal, version
     terminal.err(`growl: ${error.message.split('\n').map(printable).map(shortened).join('\n')}\n`)
     return EXIT.usage
   }
+}
+
+/** Verbs may be written in capitals, too. */
+function withVerb([first = '', ...words]: readonly string[]): string[] {
+  const verb = verbs.find(({ name }) => name === first.toLowerCase())?.name ?? first
+  return first === '' ? words : [verb, ...words]
 }
 
 function choiceOf(value: string, choices: readonly string[]): string {
@@ -67,6 +73,16 @@ function commandFor(verb: Verb, action: Action): Command {
     if (preset !== undefined) option.default(preset)
     if (alone !== undefined) option.preset(alone)
     command.addOption(option)
+    if (option.required || option.optional) refuseTwice(command, option)
   }
   return command
+}
+
+/** Of two values the first would be forgotten in silence. */
+function refuseTwice(command: Command, option: Option): void {
+  let given = false
+  command.on(`option:${option.name()}`, () => {
+    if (given) command.error(`error: option '${option.flags}' is there twice; write it once`)
+    given = true
+  })
 }

@@ -53,8 +53,10 @@ function tell(findings: readonly Finding[], { game, all }: Options, terminal: Te
   if (told.length > 0) terminal.err(reports.text(told, rootOf(game), all !== undefined))
 }
 
-export function refuse({ done, name }: Work, terminal: Terminal): number {
-  terminal.err(`Nothing was ${done}. Fix the files, or use --force to ${name} anyway.\n`)
+/** `canForce`: a game that cannot be read cannot be printed, whatever anybody says. */
+export function refuse({ done, name }: Work, terminal: Terminal, canForce = true): number {
+  const force = canForce ? `, or use --force to ${name} anyway` : ''
+  terminal.err(`Nothing was ${done}. Fix the files${force}.\n`)
   return EXIT.findings
 }
 

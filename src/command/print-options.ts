@@ -11,7 +11,7 @@ import {
   chooseSome,
 } from './choose.ts'
 import { chooseAlternatives } from './choose-alternatives.ts'
-import { chooseLanguage, chooseLanguages } from './choose-language.ts'
+import { chooseLanguage, languagesNamed } from './choose-language.ts'
 import { type Options, UsageError } from './verb.ts'
 
 /** Options of `growl print` → a request with every choice made, or a usage error that says what to write instead. */
@@ -123,10 +123,12 @@ export function pairOf(game: Game, request: PrintRequest, options: Options): [st
     throw new UsageError(
       `--side-by-side prints one rulebook in its own two languages: leave out ${[...new Set(useless)].join(', ')}.`,
     )
-  const [left, right, ...more] = chooseLanguages(game, options.sideBySide)
+  const named = options.sideBySide ?? ''
+  const [left, right, ...more] =
+    named.toLowerCase() === 'all' ? game.languages : languagesNamed(game.languages, named)
   if (left === undefined || right === undefined || more.length > 0)
     throw new UsageError(
-      `--side-by-side ${options.sideBySide}: give two languages, like ${game.languages.slice(0, 2).join(',')}.`,
+      `--side-by-side ${named}: give two languages, like ${game.languages.slice(0, 2).join(',')}.`,
     )
   return [left, right]
 }

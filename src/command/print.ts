@@ -18,7 +18,7 @@ const WORK = { doing: 'Printing', done: 'printed', name: 'print' } as const
 export const run: Run = async (options, terminal) => {
   const started = performance.now()
   const opened = openReadable(options.game, terminal)
-  if (!opened) return refuse(WORK, terminal)
+  if (!opened) return refuse(WORK, terminal, false)
   const { library, game } = opened
   const languages = chooseLanguages(game, options.lang ?? sourceLanguage(game))
   refuseBesideCards(options)

@@ -6,7 +6,7 @@ export function factsText(matrices: readonly FactMatrix[]): string {
   return matrices.map((matrix) => `${languageLines(matrix).map(printable).join('\n')}\n`).join('\n')
 }
 
-function languageLines({ lang, cards }: FactMatrix): string[] {
+function languageLines({ lang, cards, findings }: FactMatrix): string[] {
   const facts = cards.flatMap((card) => card.facts)
   const counts = ['stated', 'implied', 'contradicted', 'negated', 'missing'].flatMap((verdict) => {
     const count = facts.filter((fact) => fact.verdict === verdict).length
@@ -15,7 +15,7 @@ function languageLines({ lang, cards }: FactMatrix): string[] {
   const added = cards.reduce((sum, card) => sum + card.added.length, 0)
   return [
     ...cards.flatMap((card) => [...cardLines(lang, card), '']),
-    `${lang}: ${[...counts, ...(added > 0 ? [`${added} added`] : [])].join(', ') || 'no card texts'}`,
+    `${lang}: ${[...counts, ...(added > 0 ? [`${added} added`] : [])].join(', ') || (findings.length > 0 ? 'not compared' : 'no card texts')}`,
   ]
 }
 

@@ -50,13 +50,39 @@ describe('growl facts', () => {
     expect(err).toMatch(/locales\/de\/lexicon\.yaml:1:1: info: .*\[lexicon-none\]/)
   })
 
-  it.each([
-    ['json', /^\[\n/],
-    ['html', /^<!doctype html>/i],
-  ])('--format %s', async (format, looks) => {
-    const { code, out } = await facts('--format', format)
-    expect(code).toBe(0)
-    expect(out).toMatch(looks)
+  describe('of a card that says something else, --format', () => {
+    const broken = gameWith(replaced('locales/en/cards.yaml', 'Choose two players', 'Choose <b> three players'))
+    const told = (format: string) =>
+      growl('facts', '--game', broken, '--lang', 'en', '--card', 'picnic', '--format', format)
+
+    it('json: every fact with its verdict, and where the words are', async () => {
+      const { code, out } = await told('json')
+      expect(code).toBe(1)
+      const [card] = JSON.parse(out) as { lang: string; card: string; facts: { fact: string }[] }[]
+      expect(card).toMatchObject({ lang: 'en', card: 'picnic' })
+      expect(card!.facts.map(({ fact }) => fact)).toEqual([
+        'picnic/choose/count',
+        'picnic/give/face',
+        'picnic/give/to',
+      ])
+      expect(card!.facts[1]).toMatchObject({
+        expected: 'down',
+        verdict: 'stated',
+        words: 'face-down',
+        file: 'locales/en/cards.yaml',
+        line: 4,
+      })
+    })
+
+    it('html: a page that holds both words and verdicts, and no markup of the text', async () => {
+      const { code, out } = await told('html')
+      expect(code).toBe(1)
+      expect(out).toMatch(/^<!doctype html>/i)
+      expect(out).toContain('&#60;b&#62;')
+      expect(out).not.toContain('<b>')
+      for (const words of ['picnic', 'face-down', 'stated']) expect(out).toContain(words)
+      expect(out).not.toContain('contest')
+    })
   })
 
   it('of a game without facts says so', async () => {
@@ -91,10 +117,16 @@ describe('growl facts --text', () => {
 
   it.each([
     ['of two languages', ['--lang', 'en,de'], 'picnic: x\n', 2, '--text needs exactly one language'],
-    ['without a text that has facts', [], 'apple: An apple.\n', 2, 'has no text of a card with facts'],
-    ['that is no YAML', [], 'picnic: [\n', 1, '[yaml-syntax]'],
+    [
+      'without a text that has facts',
+      ['--lang', 'en'],
+      'apple: An apple.\n',
+      2,
+      'has no text of a card with facts',
+    ],
+    ['that is no YAML', ['--lang', 'en'], 'picnic: [\n', 1, '[yaml-syntax]'],
   ])('%s is refused', async (_, words, text, expected, said) => {
-    const { code, out, err } = await facts('--text', loose(text), ...words)
+    const { code, out, err } = await growl('facts', '--game', game, '--text', loose(text), ...words)
     expect([code, out]).toEqual([expected, ''])
     expect(err).toContain(said)
   })
