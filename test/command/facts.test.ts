@@ -51,7 +51,9 @@ describe('growl facts', () => {
   })
 
   describe('of a card that says something else, --format', () => {
-    const broken = gameWith(replaced('locales/en/cards.yaml', 'Choose two players', 'Choose <b> three players'))
+    const broken = gameWith(
+      replaced('locales/en/cards.yaml', 'Choose two players', 'Choose <b> three players'),
+    )
     const told = (format: string) =>
       growl('facts', '--game', broken, '--lang', 'en', '--card', 'picnic', '--format', format)
 
