@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleGame } from '../../src/check/example-game.ts'
 import type { Finding } from '../../src/finding.ts'
 import { Library } from '../../src/library/library.ts'
-import { overlay } from '../../src/source/folder.ts'
+import { type GameFolder, overlay } from '../../src/source/folder.ts'
 import { openTemplates } from '../../src/template/engine.ts'
 import { shippedFolder } from '../game/shipped.ts'
 import {
@@ -81,7 +81,12 @@ describe.each(Object.entries(GAMES))('%s', (_, folder) => {
       const slip = /has no attribute "(slip-\d+)"/.exec(finding.message)?.[1]
       return slip ? [[`${finding.place?.file.slice('templates/'.length)} ${slip}`, whereOf(finding)]] : []
     })
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(expected))
+    const found = Object.fromEntries(told)
+    // No game shows all that the program's own templates can.
+    const reachable = [...expected].filter(
+      ([slip]) => slip in found || !isBrought(folder, slip.split(' ')[0]!),
+    )
+    expect(found).toEqual(Object.fromEntries(reachable))
   })
 
   describe('found when it is filled in as it was', async () => {
@@ -109,8 +114,7 @@ describe.each(Object.entries(GAMES))('%s', (_, folder) => {
         fc.property(fc.nat(slips.length - 1), (i) => {
           const { name, ...slip } = slips[i]!
           const found = told(name, slip.text)
-          // No game shows all that the program's own templates can.
-          if (!found && !folder.list('templates').includes(name)) return
+          if (!found && isBrought(folder, name)) return
           expect(`${found?.message}: ${found && whereOf(found)}`).toBe(
             `${found?.message}: ${where(name, slip)}`,
           )
@@ -120,6 +124,8 @@ describe.each(Object.entries(GAMES))('%s', (_, folder) => {
     })
   })
 })
+
+const isBrought = (folder: GameFolder, name: string): boolean => !folder.list('templates').includes(name)
 
 const missing = (name: string): Finding => ({
   code: 'file-missing',

@@ -2,6 +2,7 @@ import { parseBook } from '../../src/book/parse.ts'
 import { Definitions, drawingFaults } from '../../src/card/definitions.ts'
 import { badElement, placeOfElement, readMarkup } from '../../src/card/markup.ts'
 import type { Finding } from '../../src/finding.ts'
+import { EXTRAS } from '../../src/game/schema.ts'
 import { layKit } from '../../src/kit/lay.ts'
 import { defaultRequest } from '../../src/kit/request.ts'
 import { defaultsFolder } from '../../src/library/defaults.ts'
@@ -47,7 +48,12 @@ export function templatesOf(folder: GameFolder): Map<string, string> {
 /** Enough kits to take every branch of every template. */
 export async function layAll(library: Library): Promise<readonly Finding[]> {
   const game = library.readableGame
-  const usual = { ...defaultRequest(game), expansions: game.expansions.map(({ id }) => id) }
+  const usual = {
+    ...defaultRequest(game),
+    expansions: game.expansions.map(({ id }) => id),
+    choices: Object.fromEntries(game.choices.map(({ id }) => [id, 'both'])),
+    extras: EXTRAS,
+  }
   const [first, other] = game.languages as [string, string]
   const kits = [
     await layKit(library, { ...usual, formats: ['pdf', 'html'] }, first),
