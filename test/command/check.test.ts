@@ -28,6 +28,16 @@ it('finds nothing wrong in the data that ships, and in the languages that are wh
   expect(out).toMatch(/^(\d+ warnings, )?\d+ notes/m)
 })
 
+it('lays out pieces that stand in for others, too, though they are not printed by default', async () => {
+  const folder = gameWith('data/pieces.yaml', (text) =>
+    text.replace('size: card, template: back.svg.hbs', 'size: card, template: gone.svg.hbs'),
+  )
+  const { code, out } = await growl('check', '--game', folder, '--lang', 'en')
+  expect(code).toBe(1)
+  expect(out).toContain('templates/gone.svg.hbs')
+  expect((await growl('print', '--game', folder, '--out', join(games, 'out'))).code).toBe(0)
+})
+
 it('finds no error in a language that is just begun', async () => {
   const folder = gameWith('data/game.yaml', (text) => text.replace(/(languages: .*)\]/, '$1, qx]'))
   await growl('locale', 'begin', '--lang', 'qx', '--game', folder)
