@@ -4,11 +4,12 @@ import type { VerbOption } from './verb.ts'
 export const choiceOptions: readonly VerbOption[] = [
   {
     flags: '--homes <which>',
-    description: 'what lies in front of each player: tiles, cards or both; one kind is enough to play',
+    description:
+      'what lies in front of each player: tiles (the default), cards or both; one kind is enough to play',
   },
   {
     flags: '--setup <which>',
-    description: 'the setup reference: card, tile or both; one is enough to play',
+    description: 'the setup reference: card (the default), tile or both; one is enough to play',
   },
   {
     flags: '--choose <name=which>',
