@@ -89,11 +89,13 @@ async function writeProgramFiles(outdir) {
   writeFileSync(`${outdir}/game-icons.index`, index)
   writeFileSync(`${outdir}/game-icons.paths`, paths)
 
-  // Hyphenation patterns, likewise.
-  const { patternSets } = await tsImport('./src/locale/languages.ts', import.meta.url)
+  // Hyphenation patterns, likewise, and where phrases begin.
+  const { patternSets, phraseModels } = await tsImport('./src/locale/languages.ts', import.meta.url)
   const { writePatterns } = await tsImport('./src/layout/patterns.ts', import.meta.url)
   for (const name of patternSets())
     writeFileSync(`${outdir}/${name}.hyphen`, writePatterns(require(`hyphen/patterns/${name}`)))
+  for (const name of phraseModels())
+    writeFileSync(`${outdir}/${name}.phrases`, JSON.stringify(require('budoux')[`${name}Model`]))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

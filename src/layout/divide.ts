@@ -22,6 +22,25 @@ export function hyphenated(
 /** A hyphen in "joeyvigour.com" would be taken for part of it. */
 const ADDRESS = /[\p{L}\p{N}][./@_][\p{L}\p{N}]/u
 
+/** The same words, of which phrases wider than a line may be cut between any characters. */
+export function loosened(words: readonly Word[], width: number): Word[] {
+  return phrasesIn(words).flatMap((phrase) =>
+    phrase.reduce((sum, word) => sum + word.width + word.gap, 0) > width
+      ? phrase.map((word) => (word.kind === 'inside' ? { ...word, kind: 'free' as const } : word))
+      : phrase,
+  )
+}
+
+/** Stretches that end where a line may end without cutting a phrase. */
+function phrasesIn(words: readonly Word[]): Word[][] {
+  const phrases: Word[][] = [[]]
+  for (const word of words) {
+    phrases.at(-1)!.push(word)
+    if (word.kind === 'free') phrases.push([])
+  }
+  return phrases
+}
+
 /** The same words with those wider than a line torn between characters: the last resort, and always reported. */
 export function torn(words: readonly Word[], width: number): Word[] {
   return words.flatMap((word) => {

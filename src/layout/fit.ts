@@ -70,7 +70,7 @@ function fits(text: Text, box: Size, size: Pt, options: FitOptions): boolean {
   const gaps = Math.max(0, text.paragraphs.length - 1) * paragraphGap
   let lines = 0
   for (const paragraph of text.paragraphs) {
-    const count = paragraph.count(box.width / size)
+    const count = paragraph.count(box.width / size, options.align ?? 'left')
     if (count === undefined) return false
     lines += count
   }

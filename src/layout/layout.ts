@@ -8,9 +8,9 @@
  * A book calls `flow` for a column of a width, cuts between the lines it gets, and `draw`s each where it likes.
  */
 export { compose, type Setting, type Text } from './compose.ts'
+export { Glossary } from './dictionary.ts'
 export { type FitOptions, type Fitted, fit, type Overflow } from './fit.ts'
 export { draw, type Flowed, type FlowOptions, flow, heightOf, type Ink, type Line, place } from './flow.ts'
 export type { Align } from './justify.ts'
 export type { MissingGlyph } from './shaped.ts'
-export { Glossary } from './thai.ts'
 export type { IconArt } from './words.ts'

@@ -1,7 +1,8 @@
 import LineBreaker from 'linebreak'
 import type { Language } from '../locale/languages.ts'
 import { ICON } from '../locale/typography.ts'
-import { type Glossary, thaiWordStarts } from './thai.ts'
+import { type Glossary, thaiWordStarts } from './dictionary.ts'
+import { phraseStarts } from './phrases.ts'
 
 /** A place where a line may end. */
 export interface Opportunity {
@@ -10,21 +11,24 @@ export interface Opportunity {
   readonly kind: BreakKind
 }
 /**
- * free: between words. hyphen: inside a word, at a soft hyphen. held: between words that belong together, taken only
- * where a line is too narrow to hold both. torn: inside a word that no line can hold.
+ * free: between words, or phrases where no spaces are written. inside: in a phrase, between characters. hyphen: inside a
+ * word, at a soft hyphen. held: between words that belong together, taken only where a line is too narrow to hold both.
+ * torn: inside a word that no line can hold.
  */
-export type BreakKind = 'free' | 'hyphen' | 'held' | 'torn'
+export type BreakKind = 'free' | 'inside' | 'hyphen' | 'held' | 'torn'
 
-/** Where lines may end: the Unicode rules (kinsoku among them), Thai words, and what belongs together kept together. */
+/** Where lines may end: the Unicode rules (kinsoku among them), Thai words, phrases, and what belongs together kept together. */
 export function opportunities(text: string, language: Language, glossary: Glossary): Opportunity[] {
   const places = mergeSorted(unicodeBreaks(text), thaiWordStarts(text, language, glossary))
-  const found: Opportunity[] = []
-  for (const at of places) {
-    if (neverBegins(text, at) || isOptionDash(text, at)) continue
-    const held = text[at - 1] !== '\u00ad' && belongsTogether(text, at, language)
-    found.push({ at, kind: held ? 'held' : text[at - 1] === '\u00ad' ? 'hyphen' : 'free' })
+  const beginsPhrase = phraseStarts(text, language, glossary)
+  const kindOf = (at: number): BreakKind => {
+    if (text[at - 1] === '\u00ad') return 'hyphen'
+    if (belongsTogether(text, at, language)) return 'held'
+    return beginsPhrase?.(at) === false ? 'inside' : 'free'
   }
-  return found
+  return places
+    .filter((at) => !neverBegins(text, at) && !isOptionDash(text, at))
+    .map((at) => ({ at, kind: kindOf(at) }))
 }
 
 function unicodeBreaks(text: string): number[] {

@@ -1,5 +1,5 @@
 import { breakLines, countLines, type Justify, jointsIn, type LineRange, makeRow, type Row } from './break.ts'
-import { hyphenated, torn } from './divide.ts'
+import { hyphenated, loosened, torn } from './divide.ts'
 import type { Hyphenator } from './hyphenate.ts'
 import type { Align } from './justify.ts'
 import type { BreakKind } from './opportunities.ts'
@@ -8,7 +8,7 @@ import type { Workshop } from './words.ts'
 /** A paragraph shaped, ready to be broken into lines of any width. Widths are in ems. */
 export interface Paragraph {
   /** The fewest lines, no word torn apart; undefined if some word is too wide. */
-  count(width: number): number | undefined
+  count(width: number, align: Align): number | undefined
   lines(width: number, align: Align): BrokenParagraph
 }
 
@@ -20,8 +20,8 @@ export interface BrokenParagraph {
 }
 
 /**
- * Lines end between words if that looks good, else inside words where the language allows it, else between words that
- * belong together, and if nothing else helps anywhere.
+ * Lines end between words or phrases if that looks good, else inside them where the language allows it, else between words
+ * that belong together, and if nothing else helps anywhere. Long texts are justified, and may end lines inside any phrase.
  */
 export function makeParagraph(whole: Row, workshop: Workshop, hyphenate: Hyphenator | undefined): Paragraph {
   const { justify } = workshop.language
@@ -32,11 +32,22 @@ export function makeParagraph(whole: Row, workshop: Workshop, hyphenate: Hyphena
       : whole
     return dividedRow
   }
+  const hasPhrases = whole.words.some(({ kind }) => kind === 'inside')
+  /** From the best to the worst: rows, and the worst places where their lines may end. */
+  function* ways(width: number, align: Align): Generator<readonly [Row, BreakKind]> {
+    yield [whole, align === 'justify' ? 'inside' : 'free']
+    if (hasPhrases) yield [makeRow(loosened(whole.words, width)), 'free']
+    yield [divided(), 'hyphen']
+    yield [divided(), 'held']
+  }
   return {
-    count: (width) =>
-      countLines(whole, width, 'free') ??
-      countLines(divided(), width, 'hyphen') ??
-      countLines(divided(), width, 'held'),
+    count(width, align) {
+      for (const [row, worst] of ways(width, align)) {
+        const count = countLines(row, width, worst)
+        if (count !== undefined) return count
+      }
+      return undefined
+    },
     lines(width, align) {
       if (whole.words.length === 0) return { row: whole, ranges: [], torn: false }
       const options = {
@@ -48,9 +59,12 @@ export function makeParagraph(whole: Row, workshop: Workshop, hyphenate: Hyphena
         const ranges = breakLines(row, { ...options, worst })
         return ranges && { row, ranges, torn: worst === 'torn' }
       }
-      const free = attempt(whole, 'free')
-      if (free && (!hyphenate || isEven(free, width, options.justify))) return free
-      return attempt(divided(), 'hyphen') ?? attempt(divided(), 'held') ?? tear(attempt, divided(), width)
+      for (const [row, worst] of ways(width, align)) {
+        const broken = attempt(row, worst)
+        // Words are divided where lines would else be uneven.
+        if (broken && (row !== whole || !hyphenate || isEven(broken, width, options.justify))) return broken
+      }
+      return tear(attempt, divided(), width)
     },
   }
 }

@@ -26,6 +26,8 @@ export interface Language {
   /** Where a justified line takes its extra room. */
   readonly justify: 'spaces' | 'characters'
   readonly hyphenation?: Hyphenation
+  /** How phrases are found where words are not told apart: short texts break between them. */
+  readonly phrases?: Phrases
   /** Words that a dictionary would cut. */
   readonly wholeWords: readonly string[]
   /** Words that lean on the next one, so that no line ends after them: prefixes that a dictionary takes for words. */
@@ -46,6 +48,13 @@ export interface Hyphenation {
   readonly shortest: number
   /** Words with a capital are names, unless the language writes every noun with one. Names are not divided. */
   readonly capitals: boolean
+}
+
+export interface Phrases {
+  /** Name of a model in the package `budoux`. */
+  readonly model: string
+  /** Whether the model cuts words now and then, so that a dictionary has to agree. */
+  readonly ofWords?: true
 }
 
 const NO_BREAK_SPACE = '\u00a0'
@@ -120,8 +129,25 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     spaceAfter: { '«': NARROW_NO_BREAK_SPACE },
     hyphenation: { patterns: 'fr', left: 3, right: 3, shortest: 7, capitals: false },
   },
-  zh: { ...latin, ...han, code: 'zh', tag: 'zh-Hant', script: 'Hant', quotes: ['「', '」', '『', '』'] },
-  ja: { ...latin, ...han, code: 'ja', tag: 'ja', script: 'Jpan', quotes: ['「', '」', '『', '』'] },
+  zh: {
+    ...latin,
+    ...han,
+    code: 'zh',
+    tag: 'zh-Hant',
+    script: 'Hant',
+    quotes: ['「', '」', '『', '』'],
+    phrases: { model: 'zhHant', ofWords: true },
+    wholeWords: ['面朝上', '面朝下'],
+  },
+  ja: {
+    ...latin,
+    ...han,
+    code: 'ja',
+    tag: 'ja',
+    script: 'Jpan',
+    quotes: ['「', '」', '『', '』'],
+    phrases: { model: 'ja' },
+  },
   th: {
     ...latin,
     code: 'th',
@@ -139,6 +165,9 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 /** Which sets of hyphenation patterns our languages need, for the build to write out. */
 export const patternSets = (): string[] =>
   Object.values(LANGUAGES).flatMap(({ hyphenation }) => hyphenation?.patterns ?? [])
+
+/** Which models of phrases, likewise. */
+export const phraseModels = (): string[] => Object.values(LANGUAGES).flatMap(({ phrases }) => phrases?.model ?? [])
 
 /**
  * The language of a locale folder or of a name typed on the command line: "zh", "zh-Hant", "fr-CA". One we know nothing

@@ -1,0 +1,70 @@
+import { host } from '#host'
+import type { Language, Phrases } from '../locale/languages.ts'
+import { type Glossary, hanWordStarts } from './dictionary.ts'
+
+/**
+ * Where phrases begin in writing without spaces: 手札から|好きな|カードを|1枚. The models are those of BudouX, which weigh the
+ * characters round a place; the build writes them beside the bundle, and the one of a language is read when it is first needed.
+ */
+export function phraseStarts(
+  text: string,
+  language: Language,
+  glossary: Glossary,
+): ((at: number) => boolean) | undefined {
+  const { phrases } = language
+  if (!phrases || !UNSPACED.test(text)) return undefined
+  const weigh = modelOf(phrases)
+  const words = phrases.ofWords && new Set(hanWordStarts(text, language, glossary))
+  const isInWord = (at: number) => words && !words.has(at) && HAN.test(text[at - 1]!) && HAN.test(text[at]!)
+  return (at) => MARK.test(text[at - 1]!) || (weigh(text, at) > 0 && !isInWord(at))
+}
+
+const HAN = /[\u3400-\u9fff]/
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
+/** After a mark a phrase always begins. */
+const MARK = /[\p{P}\s]/u
+
+/** How much speaks for a phrase that begins at a place. */
+type Weigh = (text: string, at: number) => number
+/** Of each feature the characters it looks at, and what they weigh. */
+type Model = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+const models = new Map<string, Weigh>()
+
+function modelOf({ model }: Phrases): Weigh {
+  const weigh = models.get(model) ?? readModel(model)
+  models.set(model, weigh)
+  return weigh
+}
+
+/** Features of a model: single characters, pairs and threes, by how far from the place they begin and end. */
+const FEATURES: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  UW1: [-3, -2],
+  UW2: [-2, -1],
+  UW3: [-1, 0],
+  UW4: [0, 1],
+  UW5: [1, 2],
+  UW6: [2, 3],
+  BW1: [-2, 0],
+  BW2: [-1, 1],
+  BW3: [0, 2],
+  TW1: [-3, 0],
+  TW2: [-2, 1],
+  TW3: [-1, 2],
+  TW4: [0, 3],
+}
+
+function readModel(name: string): Weigh {
+  const model = JSON.parse(new TextDecoder().decode(host.read(`${name}.phrases`))) as Model
+  const features = Object.entries(FEATURES).map(([feature, [from, to]]) => {
+    const weights = new Map(Object.entries(model[feature] ?? {}))
+    return { from, to, weights }
+  })
+  const all = features.flatMap(({ weights }) => [...weights.values()]).reduce((sum, each) => sum + each, 0)
+  return (text, at) => {
+    let weight = -all / 2
+    for (const { from, to, weights } of features)
+      weight += weights.get(text.substring(at + from, at + to)) ?? 0
+    return weight
+  }
+}
