@@ -139,8 +139,8 @@ class Reader {
           : this.#complain(element, 'd is not path data', 'd')
       default:
         // An element nobody knows has been told.
-        return BELONG_IN_DEFS.has(element.name)
-          ? this.#complain(element, 'it belongs inside <defs>')
+        return Object.hasOwn(BELONG, element.name)
+          ? this.#complain(element, `it belongs inside <${BELONG[element.name]}>`)
           : undefined
     }
   }
@@ -241,5 +241,10 @@ class Reader {
   }
 }
 
-/** Drawn by whatever refers to them. */
-const BELONG_IN_DEFS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient', 'stop'])
+/** Drawn by whatever refers to them, or holds them. */
+const BELONG: Readonly<Record<string, string>> = {
+  linearGradient: 'defs',
+  radialGradient: 'defs',
+  stop: 'defs',
+  also: 'text-box',
+}

@@ -1,6 +1,6 @@
 import type { Paint, Shape } from '../frame/frame.ts'
 import type { IconArt, Setting } from '../layout/layout.ts'
-import type { Drawing, Part } from './drawing.ts'
+import type { AlsoWords, BoxWords, Drawing, Part } from './drawing.ts'
 import { fullColor, isColor } from './paints.ts'
 
 /** The grey that is as light as a colour: what can be read on it, or it can be read on, still can. "none" stays none. */
@@ -35,9 +35,20 @@ function greyPart(part: Part): Part {
     case 'group':
       return { ...part, parts: part.parts.map(greyPart) }
     case 'text-box':
-      return { ...part, fill: greyOf(part.fill), ...(part.iconFill && { iconFill: greyOf(part.iconFill) }) }
+      return { ...part, ...greyWords(part), ...(part.also && { also: part.also.map(greyAlso) }) }
   }
 }
+
+const greyWords = ({ fill, iconFill }: BoxWords) => ({
+  fill: greyOf(fill),
+  ...(iconFill && { iconFill: greyOf(iconFill) }),
+})
+
+const greyAlso = (words: AlsoWords): AlsoWords => ({
+  ...words,
+  ...greyWords(words),
+  ...(words.rule && { rule: { ...words.rule, color: greyOf(words.rule.color) } }),
+})
 
 const greyShape = (shape: Shape): Shape => ({
   ...shape,
@@ -53,6 +64,7 @@ const greyPaint = (paint: Paint): Paint =>
 /** Texts whose icons have no colours. */
 export const greySetting = (setting: Setting): Setting => ({
   ...setting,
+  ...(setting.other && { other: greySetting(setting.other) }),
   icon: (name): IconArt | undefined => {
     const art = setting.icon?.(name)
     return art?.color ? { ...art, color: greyOf(art.color) } : art

@@ -4,10 +4,10 @@ import { countedFaces, type FaceCounts } from '../game/copies.ts'
 import { type Face, facesOf } from '../game/faces.ts'
 import type { Game, PieceGroup, PieceType } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
-import { mm } from '../geometry/length.ts'
+import { mm, toMm } from '../geometry/length.ts'
 import { type ContextSource, faceContext, sharedContext } from './context.ts'
 import { type Side, TemplateDrawer } from './template.ts'
-import { type ComposedDrawing, sharedSizes, typeset } from './typeset.ts'
+import { type ComposedDrawing, sharedSizes, spareIn, typeset } from './typeset.ts'
 
 /** What printers cut off or shift by; art runs this far beyond the cut. */
 export const BLEED = mm(3)
@@ -42,6 +42,8 @@ export interface PrintedFace {
 interface DraftSide {
   readonly template: string
   readonly composed: ComposedDrawing
+  /** The same where texts leave so many millimetres that other things can have. */
+  readonly sparing: (spare: number) => ComposedDrawing | undefined
 }
 
 /** Lays out every chosen piece in one language. A piece whose template cannot be used is left out, which is told. */
@@ -70,10 +72,14 @@ export function layPieces(
   const sizes = sharedSizes(all.flatMap((side) => (side ? [side.composed] : [])))
   // Backs that are drawn alike are one frame, which painters draw once.
   const done = new Map<ComposedDrawing, Side>()
-  const finish = ({ template, composed }: DraftSide): Side => {
-    const known = done.get(composed) ?? { template, ...typeset(composed, sizes, BLEED) }
-    done.set(composed, known)
-    return known
+  const finish = ({ template, composed, sparing }: DraftSide): Side => {
+    const known = done.get(composed)
+    if (known) return known
+    const spare = Math.floor(toMm(spareIn(composed, sizes)) * 100) / 100
+    const final = (spare > 0 ? sparing(spare) : undefined) ?? composed
+    const side = { template, ...typeset(final, sizes, BLEED) }
+    done.set(composed, side)
+    return side
   }
   const pieces = drafts.map(({ type, size, faces }) => ({
     type,
@@ -109,8 +115,9 @@ function draftSides(source: ContextSource, { find }: Findings): { front: Draft; 
   const shared = sharedContext(source)
   const drawer = new TemplateDrawer(source, find)
   const side = (template: string, size: Size, values: object): DraftSide | undefined => {
-    const composed = drawer.draw(template, values, size)
-    return composed && { template, composed }
+    const sparing = (spare: number) => drawer.draw(template, { ...values, spare }, size)
+    const composed = sparing(0)
+    return composed && { template, composed, sparing }
   }
   return {
     front: (type, face, size) => side(type.template, size, faceContext(source, shared, type, face, size)),

@@ -7,7 +7,14 @@ import type { Element } from './element.ts'
 import { greyDrawing } from './grey.ts'
 import { placeOfElement, readMarkup } from './markup.ts'
 import { blameWords } from './missing-words.ts'
-import { type ComposedDrawing, composeDrawing, sharedSizes, type Typeset, typeset } from './typeset.ts'
+import {
+  type ComposedDrawing,
+  composeDrawing,
+  type KnownTexts,
+  sharedSizes,
+  type Typeset,
+  typeset,
+} from './typeset.ts'
 
 /** One side of a piece, a page or a figure, laid out, with what the checks want to know of it. */
 export interface Side extends Typeset {
@@ -26,6 +33,7 @@ export class TemplateDrawer {
   readonly #find: (finding: Finding) => void
   /** What reads the same is drawn once. */
   readonly #drawn = new Map<string, ComposedDrawing>()
+  readonly #texts: KnownTexts = new Map()
 
   constructor(source: Tools, find: (finding: Finding) => void) {
     this.#source = source
@@ -52,7 +60,8 @@ export class TemplateDrawer {
       placeOfElement: (element, attribute) => placeOfElement(rendered, element, attribute),
     })
     findings.forEach(this.#find)
-    const composed = composeDrawing(ink === 'grey' ? greyDrawing(drawing) : drawing, setting)
+    const drawn = ink === 'grey' ? greyDrawing(drawing) : drawing
+    const composed = composeDrawing(drawn, setting, this.#texts)
     this.#drawn.set(key, composed)
     return composed
   }

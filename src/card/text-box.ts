@@ -1,8 +1,8 @@
 import { MAX_TEXT } from '../source/folder.ts'
-import type { TextBox } from './drawing.ts'
+import type { AlsoWords, BoxWords, TextBox } from './drawing.ts'
 import type { Element } from './element.ts'
 import { readLength } from './length.ts'
-import { fullColor, isColor } from './paints.ts'
+import { fullColor, inherit, isColor, type Look, strokeOf } from './paints.ts'
 import type { Scope } from './scope.ts'
 
 const ALIGN = {
@@ -18,23 +18,14 @@ const STYLE = { regular: 'regular', bold: 'bold', italic: 'italic', title: 'titl
 /** Points; letters larger than a sheet of paper are a slip. */
 const MOST_SIZE = 1000
 
+type Complain = (message: string, attribute?: string) => undefined
+
 /** `<text-box x y width height size …>words</text-box>`; sizes of type are in points, everything else in units. */
-export function readTextBox(
-  element: Element,
-  scope: Scope,
-  complain: (message: string, attribute?: string) => undefined,
-): TextBox | undefined {
+export function readTextBox(element: Element, scope: Scope, complain: Complain): TextBox | undefined {
   const { attributes } = element
   const side = (name: string, whole: number, fallback?: string): number => {
     const text = attributes[name] ?? fallback ?? ''
     return (readLength(text, whole) ?? complain(`${name}="${text}" is not a length`, name) ?? 0) * scope.unit
-  }
-  const choice = <T extends string>(name: string, choices: Readonly<Record<string, T>>, fallback: T): T => {
-    const text = attributes[name]
-    if (text === undefined) return fallback
-    if (Object.hasOwn(choices, text)) return choices[text]!
-    complain(`${name}="${text}" is not one of ${Object.keys(choices).join(', ')}`, name)
-    return fallback
   }
   const number = (name: string, least: number, most: number, fallback?: number): number | undefined => {
     const text = attributes[name]
@@ -47,28 +38,64 @@ export function readTextBox(
   if (max === undefined) return undefined
   const min = number('min', 0, max, 0) ?? 0
   const leading = number('leading', 0.5, 3, 1) ?? 1
-  const text = element.text.trim()
-  if (text.length > MAX_TEXT) return complain(`it holds ${text.length} characters; the most is ${MAX_TEXT}`)
-  const fill = scope.look.fill
-  const iconFill = attributes['icon-fill']
+  const grow = number('grow', 1, 3, 1) ?? 1
+  const words = readWords(element, scope.look, complain)
+  const also = element.children.flatMap((child) => readAlso(child, scope, complain))
+  if (!words) return undefined
   return {
     kind: 'text-box',
-    at: element.at,
     x: side('x', scope.room.width, '0'),
     y: side('y', scope.room.height, '0'),
     width: side('width', scope.room.width),
     height: side('height', scope.room.height),
-    text,
+    ...words,
+    ...(also.length > 0 && { also }),
     max,
     ...(min > 0 && { min }),
-    align: choice('align', ALIGN, 'left'),
-    valign: choice('valign', VALIGN, 'top'),
-    style: choice('style', STYLE, 'regular'),
+    align: choose(element, 'align', ALIGN, 'left', complain),
+    valign: choose(element, 'valign', VALIGN, 'top', complain),
+    ...(leading !== 1 && { leading }),
+    ...(attributes.share && { share: attributes.share }),
+    ...(grow !== 1 && { grow }),
+    ...(attributes.most && { most: side('most', scope.room.height) }),
+  }
+}
+
+/** `<also lang stroke …>words</also>` inside a text box; an empty one takes no room. */
+function readAlso(element: Element, scope: Scope, complain: Complain): AlsoWords[] {
+  if (element.name !== 'also')
+    return complain(`<${element.name}> cannot stand in it, only words and <also>`) ?? []
+  const look = inherit(scope.look, element.attributes)
+  const words = readWords(element, look, complain)
+  if (!words?.text) return []
+  const { stroke } = strokeOf(look)
+  return [{ ...words, ...(stroke && { rule: { color: stroke.color, width: stroke.width * scope.unit } }) }]
+}
+
+function readWords(element: Element, { fill }: Look, complain: Complain): BoxWords | undefined {
+  const { lang, 'icon-fill': iconFill } = element.attributes
+  const text = element.text.trim()
+  if (text.length > MAX_TEXT) return complain(`it holds ${text.length} characters; the most is ${MAX_TEXT}`)
+  return {
+    text,
+    at: element.at,
+    style: choose(element, 'style', STYLE, 'regular', complain),
     fill: isColor(fill) ? fullColor(fill) : '#000000',
     ...(iconFill && isColor(iconFill) && { iconFill: fullColor(iconFill) }),
-    ...(leading !== 1 && { leading }),
-    ...(attributes.lang && { lang: attributes.lang }),
-    ...(attributes.share && { share: attributes.share }),
-    ...(attributes.optional === 'true' && { optional: true }),
+    ...(lang && { lang }),
   }
+}
+
+function choose<T extends string>(
+  { attributes }: Element,
+  name: string,
+  choices: Readonly<Record<string, T>>,
+  fallback: T,
+  complain: Complain,
+): T {
+  const text = attributes[name]
+  if (text === undefined) return fallback
+  if (Object.hasOwn(choices, text)) return choices[text]!
+  complain(`${name}="${text}" is not one of ${Object.keys(choices).join(', ')}`, name)
+  return fallback
 }

@@ -1,17 +1,27 @@
-import type { Frame, Item } from '../frame/frame.ts'
-import type { Box } from '../geometry/box.ts'
+import type { Frame, Item, Shape, Stroke } from '../frame/frame.ts'
+import type { Box, Size } from '../geometry/box.ts'
 import type { Pt } from '../geometry/length.ts'
 import { identity, inTurn, type Matrix, mapBox, translate } from '../geometry/matrix.ts'
-import { compose, type Fitted, fit, type IconArt, place, type Setting, type Text } from '../layout/layout.ts'
+import {
+  BETWEEN_TEXTS,
+  compose,
+  type FittedTexts,
+  fitTexts,
+  type IconArt,
+  place,
+  type Setting,
+  type Text,
+} from '../layout/layout.ts'
 import { foldLines } from '../locale/fold.ts'
 import { parseInline } from '../locale/inline.ts'
 import { languageOf } from '../locale/languages.ts'
-import type { Drawing, Part, TextBox } from './drawing.ts'
+import type { BoxWords, Drawing, Part, TextBox } from './drawing.ts'
 
 /** A drawing whose words are shaped, so that they can be fitted at any size. */
 export interface ComposedDrawing {
   readonly drawing: Drawing
-  readonly texts: ReadonlyMap<TextBox, Text>
+  /** Of each box its own text, then what stands there also. */
+  readonly texts: ReadonlyMap<TextBox, readonly Text[]>
 }
 
 /** A text that overflows is refused; printed all the same, it ends before it leaves what a page can hold. */
@@ -20,11 +30,9 @@ const MOST_LINES = 500
 /** What became of a box: for the checks, which print nothing. */
 export interface BoxReport {
   readonly box: TextBox
-  readonly fitted: Fitted
-  readonly text: Text
+  readonly texts: readonly Text[]
+  readonly fitted: FittedTexts
   readonly min: Pt
-  /** Left out because it is optional and does not fit. */
-  readonly dropped: boolean
 }
 
 /** A text or an icon, where it is on the piece and where it was written. */
@@ -41,54 +49,96 @@ export interface Typeset extends Pick<Drawing, 'placeOf'> {
   readonly extents: readonly Extent[]
 }
 
-export function composeDrawing(drawing: Drawing, setting: Setting): ComposedDrawing {
-  const texts = new Map<TextBox, Text>()
+/** Words that were shaped before, by what they say and how they look; they have no size yet, and so serve every box. */
+export type KnownTexts = Map<string, Text>
+
+export function composeDrawing(
+  drawing: Drawing,
+  setting: Setting,
+  known: KnownTexts = new Map(),
+): ComposedDrawing {
+  const composeOnce = ({ text, style, iconFill = '', lang = '' }: BoxWords): Text => {
+    const key = JSON.stringify([style, iconFill, lang, text])
+    const found = known.get(key) ?? composeWords({ text, style, iconFill, lang }, setting)
+    known.set(key, found)
+    return found
+  }
+  const texts = new Map<TextBox, readonly Text[]>()
   const visit = (parts: readonly Part[]): void => {
     for (const part of parts) {
       if (part.kind === 'group') visit(part.parts)
-      else if (part.kind === 'text-box') texts.set(part, composeBox(part, setting))
+      else if (part.kind === 'text-box') texts.set(part, [part, ...(part.also ?? [])].map(composeOnce))
     }
   }
   visit(drawing.parts)
   return { drawing, texts }
 }
 
-function composeBox(box: TextBox, setting: Setting): Text {
-  const { iconFill } = box
+function composeWords(
+  { text, style, iconFill, lang }: Required<Omit<BoxWords, 'fill' | 'at'>>,
+  setting: Setting,
+): Text {
+  const own = lang ? settingFor(lang, setting) : setting
   const recolored = (name: string): IconArt | undefined => {
-    const art = setting.icon?.(name)
+    const art = own.icon?.(name)
     return art && iconFill ? { ...art, color: iconFill } : art
   }
   return compose(
-    foldLines(box.text).map((paragraph) => parseInline(paragraph).inlines),
-    {
-      ...setting,
-      language: box.lang ? languageOf(box.lang) : setting.language,
-      style: box.style,
-      icon: recolored,
-    },
+    foldLines(text).map((paragraph) => parseInline(paragraph).inlines),
+    { ...own, style, icon: recolored },
   )
+}
+
+function settingFor(lang: string, setting: Setting): Setting {
+  const language = languageOf(lang)
+  return setting.other?.language.code === language.code ? setting.other : { ...setting, language }
 }
 
 /** For each name that boxes of a deck share, the one size that fits them all. */
 export function sharedSizes(deck: readonly ComposedDrawing[]): ReadonlyMap<string, Pt> {
   const sizes = new Map<string, Pt>()
   for (const { texts } of deck)
-    for (const [box, text] of texts) {
+    for (const [box, words] of texts) {
       if (!box.share) continue
       const max = Math.min(box.max, sizes.get(box.share) ?? box.max)
-      sizes.set(box.share, fit(text, box, { ...fitOptions(box, text), max }).size)
+      const options = { ...fitOptions(box, words), max, step: SHARED_STEP }
+      sizes.set(box.share, fitTexts(words, roomOf(box), options).size)
     }
   return sizes
 }
 
-const leastSize = (box: TextBox, text: Text): Pt => Math.max(box.min ?? 0, text.language.minSize)
-const fitOptions = (box: TextBox, text: Text) => ({
+/** Where all have one size, a finer step is not seen as a difference. */
+const SHARED_STEP: Pt = 0.1
+
+/** What a box leaves empty of the height it could have. */
+export function spareIn({ texts }: ComposedDrawing, sizes: ReadonlyMap<string, Pt>): Pt {
+  const left = [...texts].flatMap(([box, words]) =>
+    box.most === undefined ? [] : Math.max(0, box.most - setBox(box, words, sizes).height),
+  )
+  return Math.min(...left, ...(left.length === 0 ? [0] : []))
+}
+
+/** The room for which its words are sized. */
+export const roomOf = ({ width, height, most }: TextBox): Size => ({ width, height: most ?? height })
+
+export const fitOptions = (box: TextBox, texts: readonly Text[]) => ({
   max: box.max,
-  min: leastSize(box, text),
+  min: Math.max(box.min ?? 0, ...texts.map(({ language }) => language.minSize)),
   align: box.align,
-  ...(box.leading && { lineHeight: text.language.lineHeight * box.leading }),
+  ...(box.leading && { leading: box.leading }),
 })
+
+/** The words of a box in the size that is theirs; smaller only where the box is lower than they need. */
+function setBox(box: TextBox, texts: readonly Text[], sizes: ReadonlyMap<string, Pt>): FittedTexts {
+  const options = fitOptions(box, texts)
+  const shared = (box.share && sizes.get(box.share)) || box.max
+  const grown = { max: Math.min(box.max, shared * (box.grow ?? 1)), min: Math.max(options.min, shared) }
+  const inRoom = fitTexts(texts, roomOf(box), { ...options, ...(box.share ? grown : {}) })
+  if (box.most === undefined) return inRoom
+  const { size } = inRoom
+  const inBox = fitTexts(texts, box, { ...options, max: size, min: size })
+  return inBox.overflow ? fitTexts(texts, box, { ...options, max: size }) : inBox
+}
 
 export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt>, bleed: Pt): Typeset {
   const { drawing, texts } = composed
@@ -107,19 +157,12 @@ export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt
       const items = parts.flatMap((inside) => draw(inside, inner))
       return items.length > 0 ? [{ ...group, items }] : []
     }
-    const text = texts.get(part)!
-    const options = fitOptions(part, text)
-    const max = Math.min(part.max, (part.share && sizes.get(part.share)) || part.max)
-    const fitted = fit(text, part, { ...options, max })
-    const dropped = part.optional === true && fitted.overflow !== undefined
-    boxes.push({ box: part, fitted, text, min: options.min, dropped })
-    if (dropped || part.text === '') return []
+    const words = texts.get(part)!
+    const fitted = setBox(part, words, sizes)
+    boxes.push({ box: part, texts: words, fitted, min: fitOptions(part, words).min })
+    if (part.text === '') return []
     extents.push({ box: mapBox(part, matrix), at: part.at })
-    return place(text, fitted.lines.slice(0, MOST_LINES), part, {
-      fill: part.fill,
-      vertical: part.valign,
-      ...(part.lang && { lang: text.language.tag }),
-    })
+    return placeTexts(part, words, fitted)
   }
 
   const items = drawing.parts.flatMap((part) => draw(part, identity))
@@ -129,4 +172,31 @@ export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt
     items: bleed === 0 ? items : [{ kind: 'group', matrix: translate(bleed, bleed), items }],
   }
   return { frame, boxes, extents, placeOf: drawing.placeOf }
+}
+
+/** The words of a box, each text below the one before. */
+function placeTexts(box: TextBox, texts: readonly Text[], { parts, height, size }: FittedTexts): Item[] {
+  const rest = Math.max(0, box.height - height)
+  const start = box.valign === 'top' ? 0 : box.valign === 'bottom' ? rest : rest / 2
+  return [box, ...(box.also ?? [])].flatMap((words, i) => {
+    const { lines, top, height: high } = parts[i]!
+    // One text alone is placed by its box, which knows what looks like its middle.
+    const own = parts.length === 1 ? box : { ...box, y: box.y + start + top, height: high }
+    const rule = 'rule' in words && words.rule ? [lineAt(own, size, words.rule)] : []
+    const text = texts[i]!
+    const ink = { fill: words.fill, vertical: parts.length === 1 ? box.valign : ('top' as const) }
+    return [
+      ...rule,
+      ...place(text, lines.slice(0, MOST_LINES), own, {
+        ...ink,
+        ...(words.lang && { lang: text.language.tag }),
+      }),
+    ]
+  })
+}
+
+/** Half way between a text and the one before. */
+function lineAt({ x, y, width }: Box, size: Pt, stroke: Stroke): Shape {
+  const at = Math.round((y - (BETWEEN_TEXTS * size) / 2) * 1000) / 1000
+  return { kind: 'path', d: `M${x} ${at}h${width}`, stroke }
 }

@@ -1,9 +1,11 @@
+import type { BoxWords } from '../card/drawing.ts'
 import type { PrintedPiece } from '../card/pieces.ts'
 import type { Side } from '../card/template.ts'
 import type { BoxReport } from '../card/typeset.ts'
 import type { Check, Finding } from '../finding.ts'
 import { type LaidKit, layKit } from '../kit/lay.ts'
 import type { PrintRequest } from '../kit/request.ts'
+import type { Text } from '../layout/layout.ts'
 import { Library } from '../library/library.ts'
 import { type Edit, edited, showEdit } from '../source/edit.ts'
 import { type CheckGroup, checkGroup } from './check.ts'
@@ -74,12 +76,16 @@ export function* sidesOf({ pieces, howTo, book, extras }: LaidKit): Iterable<Nam
     yield { side, id: side.template, name: side.template.replace(/\.svg\.hbs$/, '') }
 }
 
-/** Where the words of a box were written; in the template, where no text reads like them. */
+/** Every text of a box: its own, and those that stand there also. */
+export const wordsIn = ({ box, texts }: BoxReport): readonly { words: BoxWords; text: Text }[] =>
+  [box, ...(box.also ?? [])].map((words, i) => ({ words, text: texts[i]! }))
+
+/** Where words were written; in the template, where no text reads like them. */
 export function originOf(
   { source, lang }: LaidKit,
-  { box }: BoxReport,
+  words: BoxWords,
   side: Side,
 ): Pick<Finding, 'place' | 'lang' | 'key'> {
-  const origin = source.originOf(box.text)
-  return { place: origin?.place ?? side.placeOf(box.at), lang, ...(origin && { key: origin.key }) }
+  const origin = source.originOf(words.text)
+  return { place: origin?.place ?? side.placeOf(words.at), lang, ...(origin && { key: origin.key }) }
 }

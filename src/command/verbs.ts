@@ -47,7 +47,7 @@ const englishNames: VerbOption = {
 }
 const bilingual: VerbOption = {
   flags: '--bilingual <code>',
-  description: 'a second language, small, where it fits',
+  description: 'a second language on the cards, below the first',
 }
 const force: VerbOption = {
   flags: '--force',

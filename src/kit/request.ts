@@ -18,7 +18,7 @@ export interface PrintRequest extends PieceChoice {
   readonly offset: Offset
   readonly ink: Ink
   readonly englishNames: boolean
-  /** A second language, small, where it fits. */
+  /** A second language on the cards, below the first. */
   readonly bilingual?: string
   /** Also a PDF for each stack of sheets, of pieces that are cut alike. */
   readonly split: boolean

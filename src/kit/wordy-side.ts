@@ -24,5 +24,4 @@ export function wordySides(pieces: readonly PrintedPiece[]): WordySide[] {
   )
 }
 
-const bearsWords = ({ boxes }: Side): boolean =>
-  boxes.some(({ box, dropped }) => !dropped && /\p{L}/u.test(box.text))
+const bearsWords = ({ boxes }: Side): boolean => boxes.some(({ box }) => /\p{L}/u.test(box.text))

@@ -129,6 +129,8 @@ const LAST_HYPHEN = 800
 /** A last line of a single short word, or shorter than two ems. Only a much too loose line before it is worse. */
 const WIDOW = 6000
 const WIDOW_WIDTH = 2
+/** In ragged text a last line shorter than this part of the width costs as much as half a line left empty before it. */
+const LONELY = { part: 0.25, cost: 60 }
 /** Room that a justified line may take from, or comfortably add to, one joint. Squares never come closer. */
 const SHRINK = { spaces: 0.05, characters: 0 }
 const STRETCH = { spaces: 0.1, characters: 0.05 }
@@ -147,10 +149,40 @@ function lineCost(row: Row, from: number, to: number, excess: number, options: B
     const room = shrinkable(row, from, to, options)
     return excess > room + TOLERANCE ? Number.POSITIVE_INFINITY : cost + 100 * (excess / room) ** 3
   }
-  if (last && !options.balanced) return cost
+  if (last && !options.balanced)
+    return cost + (from > 0 && !options.justify && slack > 1 - LONELY.part ? LONELY.cost : 0)
   if (!options.justify) return cost + 100 * slack * slack
   const comfort = STRETCH[options.justify] * (jointsIn(row, from, to) + 0.01)
   return cost + Math.min(100 * (-excess / comfort) ** 3, TOO_LOOSE[options.justify])
+}
+
+/** Two lines that can be parted between two sentences are, where neither gets lonely. */
+export function partedBySentence(
+  row: Row,
+  ranges: readonly LineRange[],
+  width: number,
+): readonly LineRange[] {
+  const last = row.ranks.length - 1
+  if (ranges.length !== 2) return ranges
+  let best = { to: -1, wider: Number.POSITIVE_INFINITY }
+  for (let to = 0; to < last; to++) {
+    if (row.ranks[to] !== RANKS.free || !endsSentence(row.words[to]!)) continue
+    const lines = [row.tos[to]! - row.froms[0]!, row.tos[last]! - row.froms[to + 1]!] as const
+    const wider = Math.max(...lines)
+    const fits = wider <= width + TOLERANCE && Math.min(...lines) >= LONELY.part * width
+    if (fits && wider < best.wider) best = { to, wider }
+  }
+  return best.to < 0
+    ? ranges
+    : [
+        { from: 0, to: best.to },
+        { from: best.to + 1, to: last },
+      ]
+}
+
+function endsSentence({ boxes }: Word): boolean {
+  const content = boxes.at(-1)?.content
+  return content?.kind === 'text' && /[.!?。！？][”’」』）)]*$/.test(content.text)
 }
 
 const shrinkable = (row: Row, from: number, to: number, { justify }: BreakOptions) =>

@@ -21,6 +21,8 @@ export interface Setting {
   readonly icon?: (name: string) => IconArt | undefined
   /** Names of the game that a dictionary would cut apart. */
   readonly glossary?: Glossary
+  /** How texts of a second language are set that stand beside these. */
+  readonly other?: Setting
 }
 
 /** Paragraphs shaped and ready to be broken into lines of any width at any size. All measures in ems. */

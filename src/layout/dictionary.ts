@@ -6,14 +6,14 @@ interface Unspaced {
   readonly locale: string
 }
 const THAI: Unspaced = { stretches: /[\u0e00-\u0e7f]+/g, locale: 'th' }
-const HAN: Unspaced = { stretches: /[\u3400-\u9fff]+/g, locale: 'zh-Hant' }
+const CJK: Unspaced = { stretches: /[\u3040-\u30ff\u3400-\u9fff]+/g, locale: 'ja' }
 
 type Search = (text: string, language: Language, glossary: Glossary) => number[]
 
 /** Where words begin inside stretches of Thai; never in a cluster. */
 export const thaiWordStarts: Search = (text, language, glossary) => wordStarts(THAI, text, language, glossary)
-/** The same of Chinese. */
-export const hanWordStarts: Search = (text, language, glossary) => wordStarts(HAN, text, language, glossary)
+/** The same of Chinese and Japanese, which have one dictionary. */
+export const cjkWordStarts: Search = (text, language, glossary) => wordStarts(CJK, text, language, glossary)
 
 function wordStarts(writing: Unspaced, text: string, language: Language, glossary: Glossary): number[] {
   const starts: number[] = []
@@ -55,7 +55,9 @@ function makeSegmenter(words: readonly string[], { stretches, locale }: Unspaced
   return (stretch) => {
     const found = known.get(stretch)
     if (found) return found
-    const starts = [...segment(stretch, pattern, dictionaryOf(locale))].filter((at) => at > 0 && isBetweenClusters(stretch, at))
+    const starts = [...segment(stretch, pattern, dictionaryOf(locale))].filter(
+      (at) => at > 0 && isBetweenClusters(stretch, at),
+    )
     if (known.size >= CACHE_LIMIT) known.clear()
     if (stretch.length <= LONGEST_CACHED) known.set(stretch, starts)
     return starts

@@ -20,6 +20,12 @@ export interface Fitted {
   readonly overflow?: Overflow
 }
 
+/** Texts one below another, all in one size. */
+export interface FittedTexts extends Omit<Fitted, 'lines'> {
+  /** The lines of each text, and where it begins. */
+  readonly parts: readonly { readonly lines: readonly Line[]; readonly top: Pt; readonly height: Pt }[]
+}
+
 export interface Overflow {
   /** Height and lines the text takes at the smallest size, and what there was room for. */
   readonly height: Pt
@@ -31,49 +37,81 @@ export interface Overflow {
 }
 
 const STEP: Pt = 0.25
+/** Between two texts, in ems: enough for a line drawn between them. */
+export const BETWEEN_TEXTS = 1
 
 /**
  * The biggest size at which the text fits the box, and its lines at that size. Measured without drawing, and without
  * dividing words if that will do: a little smaller reads better than full of hyphens.
  */
 export function fit(text: Text, box: Size, options: FitOptions): Fitted {
-  const size = largestSize(text, box, options)
-  const { lines, torn } = flow(text, box.width, size, options)
-  const height = heightOf(text, lines)
-  if (!torn && height <= box.height + TOLERANCE && lines.length <= (options.maxLines ?? lines.length))
-    return { size, lines, height }
+  const { parts, ...fitted } = fitTexts([text], box, options)
+  return { ...fitted, lines: parts[0]!.lines }
+}
+
+/** The same of several texts, in languages of their own, that share a box. */
+export function fitTexts(texts: readonly Text[], box: Size, options: FitOptions): FittedTexts {
+  const size = largestSize(texts, box, options)
+  const flowed = texts.map((text) => flow(text, box.width, size, options))
+  let top = 0
+  const parts = flowed.map(({ lines }, i) => {
+    const part = { lines, top, height: heightOf(texts[i]!, lines) }
+    top += part.height + BETWEEN_TEXTS * size
+    return part
+  })
+  const height = top - BETWEEN_TEXTS * size
+  const torn = flowed.some((each) => each.torn)
+  const lines = flowed.reduce((sum, each) => sum + each.lines.length, 0)
   const { maxLines } = options
-  const overflow = { height, lines: lines.length, room: box.height, torn, ...(maxLines && { maxLines }) }
-  return { size, lines, height, overflow }
+  if (!torn && height <= box.height + TOLERANCE && lines <= (maxLines ?? lines))
+    return { size, parts, height }
+  const overflow = { height, lines, room: box.height, torn, ...(maxLines && { maxLines }) }
+  return { size, parts, height, overflow }
 }
 
 const TOLERANCE = 1e-6
 
-function largestSize(text: Text, box: Size, options: FitOptions): Pt {
+function largestSize(texts: readonly Text[], box: Size, options: FitOptions): Pt {
   const { max, step = STEP } = options
-  const min = Math.min(options.min ?? text.language.minSize, max)
+  const least = options.min ?? Math.max(...texts.map(({ language }) => language.minSize))
+  const min = Math.min(least, max)
   const sizeAt = (steps: number) => Math.max(min, max - steps * step)
   const steps = Math.ceil((max - min) / step - TOLERANCE)
-  if (fits(text, box, max, options)) return max
+  if (fits(texts, box, max, options)) return max
   // The number of lines never grows as letters shrink, so the sizes that fit are the small ones.
   let [tooBig, good] = [0, steps]
   while (good - tooBig > 1) {
     const middle = Math.floor((tooBig + good) / 2)
-    if (fits(text, box, sizeAt(middle), options)) good = middle
+    if (fits(texts, box, sizeAt(middle), options)) good = middle
     else tooBig = middle
   }
   return sizeAt(good)
 }
 
-function fits(text: Text, box: Size, size: Pt, options: FitOptions): boolean {
+function fits(texts: readonly Text[], box: Size, size: Pt, options: FitOptions): boolean {
+  let [lines, height] = [0, (texts.length - 1) * BETWEEN_TEXTS]
+  for (const text of texts) {
+    const counted = measure(text, box.width / size, options)
+    if (!counted) return false
+    lines += counted.lines
+    height += counted.height
+  }
+  return height * size <= box.height + TOLERANCE && lines <= (options.maxLines ?? lines)
+}
+
+/** Lines and height in ems, without setting them; nothing if some word is too wide. */
+function measure(
+  text: Text,
+  width: number,
+  options: FitOptions,
+): { readonly lines: number; readonly height: number } | undefined {
   const { lineHeight, paragraphGap } = spacingOf(text, options)
-  const gaps = Math.max(0, text.paragraphs.length - 1) * paragraphGap
   let lines = 0
   for (const paragraph of text.paragraphs) {
-    const count = paragraph.count(box.width / size, options.align ?? 'left')
-    if (count === undefined) return false
+    const count = paragraph.count(width, options.align ?? 'left')
+    if (count === undefined) return undefined
     lines += count
   }
-  const height = (text.above + text.below + Math.max(0, lines - 1) * lineHeight + gaps) * size
-  return height <= box.height + TOLERANCE && lines <= (options.maxLines ?? lines)
+  const gaps = Math.max(0, text.paragraphs.length - 1) * paragraphGap
+  return { lines, height: text.above + text.below + Math.max(0, lines - 1) * lineHeight + gaps }
 }

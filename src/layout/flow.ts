@@ -11,6 +11,8 @@ export interface FlowOptions {
   readonly align?: Align
   /** Baseline to baseline and the extra room between paragraphs, in ems; the language's if not said. */
   readonly lineHeight?: number
+  /** Times the language's line height. */
+  readonly leading?: number
   readonly paragraphGap?: number
 }
 
@@ -66,7 +68,7 @@ export function flow(text: Text, width: Pt, size: Pt, options: FlowOptions = {})
 }
 
 export const spacingOf = (text: Text, options: FlowOptions) => ({
-  lineHeight: options.lineHeight ?? text.language.lineHeight,
+  lineHeight: options.lineHeight ?? text.language.lineHeight * (options.leading ?? 1),
   paragraphGap: options.paragraphGap ?? PARAGRAPH_GAP,
 })
 

@@ -9,7 +9,15 @@
  */
 export { compose, type Setting, type Text } from './compose.ts'
 export { Glossary } from './dictionary.ts'
-export { type FitOptions, type Fitted, fit, type Overflow } from './fit.ts'
+export {
+  BETWEEN_TEXTS,
+  type FitOptions,
+  type Fitted,
+  type FittedTexts,
+  fit,
+  fitTexts,
+  type Overflow,
+} from './fit.ts'
 export { draw, type Flowed, type FlowOptions, flow, heightOf, type Ink, type Line, place } from './flow.ts'
 export type { Align } from './justify.ts'
 export type { MissingGlyph } from './shaped.ts'

@@ -1,4 +1,13 @@
-import { breakLines, countLines, type Justify, jointsIn, type LineRange, makeRow, type Row } from './break.ts'
+import {
+  breakLines,
+  countLines,
+  type Justify,
+  jointsIn,
+  type LineRange,
+  makeRow,
+  partedBySentence,
+  type Row,
+} from './break.ts'
 import { hyphenated, loosened, torn } from './divide.ts'
 import type { Hyphenator } from './hyphenate.ts'
 import type { Align } from './justify.ts'
@@ -57,7 +66,9 @@ export function makeParagraph(whole: Row, workshop: Workshop, hyphenate: Hyphena
       }
       const attempt = (row: Row, worst: BreakKind): BrokenParagraph | undefined => {
         const ranges = breakLines(row, { ...options, worst })
-        return ranges && { row, ranges, torn: worst === 'torn' }
+        if (!ranges) return undefined
+        const parted = align === 'justify' ? ranges : partedBySentence(row, ranges, width)
+        return { row, ranges: parted, torn: worst === 'torn' }
       }
       for (const [row, worst] of ways(width, align)) {
         const broken = attempt(row, worst)

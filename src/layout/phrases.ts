@@ -1,28 +1,27 @@
 import { host } from '#host'
-import type { Language, Phrases } from '../locale/languages.ts'
-import { type Glossary, hanWordStarts } from './dictionary.ts'
+import type { Language } from '../locale/languages.ts'
+import { cjkWordStarts, type Glossary } from './dictionary.ts'
 
 /**
  * Where phrases begin in writing without spaces: 手札から|好きな|カードを|1枚. The models are those of BudouX, which weigh the
- * characters round a place; the build writes them beside the bundle, and the one of a language is read when it is first needed.
+ * characters round a place; the build writes them beside the bundle, and the one of a language is read when it is first
+ * needed. They cut a word now and then, so a dictionary has to agree.
  */
 export function phraseStarts(
   text: string,
   language: Language,
   glossary: Glossary,
 ): ((at: number) => boolean) | undefined {
-  const { phrases } = language
-  if (!phrases || !UNSPACED.test(text)) return undefined
-  const weigh = modelOf(phrases)
-  const words = phrases.ofWords && new Set(hanWordStarts(text, language, glossary))
-  const isInWord = (at: number) => words && !words.has(at) && HAN.test(text[at - 1]!) && HAN.test(text[at]!)
+  if (!language.phrases || !UNSPACED.test(text)) return undefined
+  const weigh = modelOf(language.phrases)
+  const words = new Set(cjkWordStarts(text, language, glossary))
+  const isInWord = (at: number) => !words.has(at) && UNSPACED.test(text[at - 1]!) && UNSPACED.test(text[at]!)
   return (at) => MARK.test(text[at - 1]!) || (weigh(text, at) > 0 && !isInWord(at))
 }
 
-const HAN = /[\u3400-\u9fff]/
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
-/** After a mark a phrase always begins. */
-const MARK = /[\p{P}\s]/u
+/** After these a phrase always begins; a quotation may go on: 「のけ者」となる. */
+const MARK = /[\s、。，．！？；：…]/
 
 /** How much speaks for a phrase that begins at a place. */
 type Weigh = (text: string, at: number) => number
@@ -31,9 +30,9 @@ type Model = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const models = new Map<string, Weigh>()
 
-function modelOf({ model }: Phrases): Weigh {
-  const weigh = models.get(model) ?? readModel(model)
-  models.set(model, weigh)
+function modelOf(name: string): Weigh {
+  const weigh = models.get(name) ?? readModel(name)
+  models.set(name, weigh)
   return weigh
 }
 

@@ -30,7 +30,7 @@ import { defaultsFolder } from './defaults.ts'
 export interface Printing {
   readonly ink: Ink
   readonly englishNames: boolean
-  /** A second language, small, where it fits. */
+  /** A second language on the cards, below the first. */
   readonly bilingual?: string
 }
 
@@ -186,13 +186,16 @@ export class Library {
 
   /** Everything the pieces of one language are made of. */
   async source(lang: string, { ink, englishNames, bilingual }: Printing): Promise<ContextSource> {
+    const other = bilingual && bilingual !== lang ? bilingual : undefined
+    const second = other === undefined ? undefined : await this.words(other)
     const setting = await this.setting(lang)
-    const second = bilingual && bilingual !== lang ? await this.words(bilingual) : undefined
+    const both = other === undefined ? setting : { ...setting, other: await this.setting(other) }
+    const [origins, others] = [await this.origins(lang), other && (await this.origins(other))]
     return {
       game: this.readableGame,
       words: await this.words(lang),
-      setting: ink === 'grey' ? greySetting(setting) : setting,
-      originOf: await this.origins(lang),
+      setting: ink === 'grey' ? greySetting(both) : both,
+      originOf: others ? (text) => origins(text) ?? others(text) : origins,
       theme: this.theme(ink),
       templates: this.templates,
       findPicture: this.findPicture,

@@ -8,7 +8,7 @@ const LONGEST = 14
  * need a dictionary to find words.
  */
 export const ownNames = ({ language, tree, term }: Words): string[] =>
-  language.words === 'dictionary' || language.phrases?.ofWords
+  language.words === 'dictionary' || language.phrases
     ? Object.keys(tree('terms'))
         .flatMap((name) => term(name) ?? [])
         .filter((name) => name.length <= LONGEST)

@@ -26,8 +26,8 @@ export interface Language {
   /** Where a justified line takes its extra room. */
   readonly justify: 'spaces' | 'characters'
   readonly hyphenation?: Hyphenation
-  /** How phrases are found where words are not told apart: short texts break between them. */
-  readonly phrases?: Phrases
+  /** Which model of the package `budoux` finds phrases where words are not told apart: short texts break between them. */
+  readonly phrases?: string
   /** Words that a dictionary would cut. */
   readonly wholeWords: readonly string[]
   /** Words that lean on the next one, so that no line ends after them: prefixes that a dictionary takes for words. */
@@ -48,13 +48,6 @@ export interface Hyphenation {
   readonly shortest: number
   /** Words with a capital are names, unless the language writes every noun with one. Names are not divided. */
   readonly capitals: boolean
-}
-
-export interface Phrases {
-  /** Name of a model in the package `budoux`. */
-  readonly model: string
-  /** Whether the model cuts words now and then, so that a dictionary has to agree. */
-  readonly ofWords?: true
 }
 
 const NO_BREAK_SPACE = '\u00a0'
@@ -136,7 +129,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     tag: 'zh-Hant',
     script: 'Hant',
     quotes: ['「', '」', '『', '』'],
-    phrases: { model: 'zhHant', ofWords: true },
+    phrases: 'zhHant',
     wholeWords: ['面朝上', '面朝下'],
   },
   ja: {
@@ -146,7 +139,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     tag: 'ja',
     script: 'Jpan',
     quotes: ['「', '」', '『', '』'],
-    phrases: { model: 'ja' },
+    phrases: 'ja',
   },
   th: {
     ...latin,
@@ -167,7 +160,7 @@ export const patternSets = (): string[] =>
   Object.values(LANGUAGES).flatMap(({ hyphenation }) => hyphenation?.patterns ?? [])
 
 /** Which models of phrases, likewise. */
-export const phraseModels = (): string[] => Object.values(LANGUAGES).flatMap(({ phrases }) => phrases?.model ?? [])
+export const phraseModels = (): string[] => Object.values(LANGUAGES).flatMap(({ phrases }) => phrases ?? [])
 
 /**
  * The language of a locale folder or of a name typed on the command line: "zh", "zh-Hant", "fr-CA". One we know nothing

@@ -93,6 +93,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
   sub: sum('sub'),
   mul: sum('mul'),
   div: sum('div'),
+  min: sum('min'),
+  max: sum('max'),
 }
 
 /** What is behind the calls; `if`, `unless` and `with` are Handlebars' own. */
@@ -109,6 +111,8 @@ export function templateHelpers(
     sub: (...values) => tidy(numbers(values).reduce((left, value) => left - value)),
     mul: (...values) => tidy(numbers(values).reduce((product, value) => product * value, 1)),
     div: (...values) => tidy(numbers(values).reduce((left, value) => left / value)),
+    min: (...values) => Math.min(...numbers(values)),
+    max: (...values) => Math.max(...numbers(values)),
     /** `this` counts from 0. */
     times(count, options) {
       const [wanted] = numbers([count, options])

@@ -58,6 +58,7 @@ export async function layAll(library: Library): Promise<readonly Finding[]> {
   const kits = [
     await layKit(library, { ...usual, formats: ['pdf', 'html'] }, first),
     await layKit(library, { ...usual, ink: 'low', bilingual: first }, other),
+    await layKit(library, { ...usual, groups: ['cards'] }, other),
   ]
   for (const name of library.folder.list('templates')) {
     const edition = /^rules-(.+)\.md\.hbs$/.exec(name)?.[1]

@@ -1,4 +1,4 @@
-import { type LaidCheck, originOf, sidesOf, withCode } from '../laid-check.ts'
+import { type LaidCheck, originOf, sidesOf, withCode, wordsIn } from '../laid-check.ts'
 
 export const glyphMissing: LaidCheck = {
   code: 'glyph-missing',
@@ -18,9 +18,9 @@ export const glyphMissing: LaidCheck = {
   *run(laid) {
     yield* withCode(laid.findings, 'glyph-missing')
     for (const { side, name } of sidesOf(laid))
-      for (const report of side.boxes) {
-        const about = originOf(laid, report, side)
-        for (const { character, codePoint, face } of report.text.missing)
+      for (const { words, text } of side.boxes.flatMap(wordsIn)) {
+        const about = originOf(laid, words, side)
+        for (const { character, codePoint, face } of text.missing)
           yield {
             message: `no typeface for this text has “${character}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}), on the ${name}; ${face} was tried first`,
             hint: 'Use another character, or an :icon:.',

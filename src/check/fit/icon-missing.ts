@@ -1,4 +1,4 @@
-import { type LaidCheck, originOf, sidesOf, withCode } from '../laid-check.ts'
+import { type LaidCheck, originOf, sidesOf, withCode, wordsIn } from '../laid-check.ts'
 
 const RULES = 'locales/en/rules.yaml'
 const CARDS = 'locales/en/cards.yaml'
@@ -21,13 +21,13 @@ export const iconMissing: LaidCheck = {
   *run(laid) {
     yield* withCode(laid.findings, 'icon-missing')
     for (const { side, name } of sidesOf(laid))
-      for (const report of side.boxes)
-        for (const icon of report.text.unknownIcons)
+      for (const { words, text } of side.boxes.flatMap(wordsIn))
+        for (const icon of text.unknownIcons)
           yield {
             message: `there is no icon “:${icon}:” (on the ${name})`,
             hint: 'Use an icon of data/cards.yaml or a name from game-icons.net.',
             quote: `:${icon}:`,
-            ...originOf(laid, report, side),
+            ...originOf(laid, words, side),
           }
   },
 }

@@ -1,8 +1,7 @@
-import type { TextBox } from '../../card/drawing.ts'
-import type { BoxReport } from '../../card/typeset.ts'
+import { type BoxReport, fitOptions, roomOf } from '../../card/typeset.ts'
 import type { Pt } from '../../geometry/length.ts'
 import type { LaidKit } from '../../kit/lay.ts'
-import { fit } from '../../layout/layout.ts'
+import { fitTexts } from '../../layout/layout.ts'
 import { type NamedSide, sidesOf } from '../laid-check.ts'
 
 /** Boxes of pieces that are set in one size, and the text that allows no larger one. */
@@ -20,15 +19,12 @@ export interface SharedSize {
 /** Small enough for any text that is not a mistake. */
 const TINY = 2
 
-/** The largest type in which a text fits its box; nothing if it does not fit at all. */
-export function sizeNeeded({ box, text }: BoxReport): Pt {
+/** The largest type in which the words of a box fit; nothing if they do not fit at all. */
+export function sizeNeeded({ box, texts }: BoxReport): Pt {
   const min = Math.min(TINY, box.max)
-  const { size, overflow } = fit(text, box, { max: box.max, min, align: box.align, ...leadingOf(box, text) })
+  const { size, overflow } = fitTexts(texts, roomOf(box), { ...fitOptions(box, texts), min })
   return overflow ? 0 : size
 }
-
-const leadingOf = ({ leading }: TextBox, { language }: BoxReport['text']) =>
-  leading ? { lineHeight: language.lineHeight * leading } : {}
 
 /** Sizes that several faces share; one face may have several boxes of the same size. */
 export function sharedSizesIn(laid: LaidKit): SharedSize[] {

@@ -1,3 +1,4 @@
+import type { TextBox } from '../../card/drawing.ts'
 import type { Size } from '../../geometry/box.ts'
 import { toMm } from '../../geometry/length.ts'
 import { type LaidCheck, originOf, sidesOf } from '../laid-check.ts'
@@ -22,19 +23,27 @@ export const textOverflow: LaidCheck = {
     const setters = new Map(sharedSizesIn(laid).map((each) => [each.report, setsSize(each)]))
     for (const { side, name, piece } of sidesOf(laid))
       for (const report of side.boxes) {
-        const { box, fitted, min, dropped } = report
-        if (!fitted.overflow || dropped) continue
+        const { box, fitted, min } = report
+        if (!fitted.overflow) continue
         const needed = sizeNeeded(report)
         const fits = needed > 0 ? `would fit only at ${needed} pt` : 'does not fit at any size'
         const sets = setters.get(report)
         yield {
-          message: `“${excerpt(box.text)}” on the ${name}${piece ? ` (${by(piece.size)})` : ''} ${fits}; the smallest size that people can read is ${min} pt${sets ? `. ${sets}` : ''}`,
-          hint: 'Shorten the text, choose a larger size, or give its box in the template more room.',
-          ...originOf(laid, report, side),
+          message: `${quoted(box)} on the ${name}${piece ? ` (${by(piece.size)})` : ''} ${fits}; the smallest size that people can read is ${min} pt${sets ? `. ${sets}` : ''}`,
+          hint: box.also ? OF_TWO : OF_ONE,
+          ...originOf(laid, box, side),
         }
       }
   },
 }
+
+const OF_ONE = 'Shorten the text, choose a larger size, or give its box in the template more room.'
+const OF_TWO =
+  'Choose a larger size, leave out --bilingual, shorten one of the texts, or give their box in the template more room.'
+
+/** The beginning of every text in a box. */
+const quoted = (box: TextBox): string =>
+  [box, ...(box.also ?? [])].map(({ text }) => `“${excerpt(text)}”`).join(' together with ')
 
 /** "63 × 88 mm". */
 const by = ({ width, height }: Size): string =>

@@ -24,11 +24,13 @@ export const textSetsSize: LaidCheck = {
   *run(laid) {
     for (const shared of sharedSizesIn(laid)) {
       const { size, without, report, setBy } = shared
-      if (!isOfDeck(setBy) || size >= SMALL || without - size < MUCH || report.fitted.overflow) continue
+      if (!isOfDeck(setBy) || size >= SMALL || report.fitted.overflow) continue
+      // Shorter texts may have grown beyond the size they share.
+      if (without - size * (report.box.grow ?? 1) < MUCH) continue
       yield {
         message: `${setsSize(shared)}; without it they would have ${without.toFixed(1)} pt`,
         hint: 'Shorten this text, and all of them are easier to read.',
-        ...originOf(laid, report, setBy.side),
+        ...originOf(laid, report.box, setBy.side),
       }
     }
   },

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { layPieces, type PrintedFace, type PrintedPiece } from '../../src/card/pieces.ts'
+import type { BoxReport } from '../../src/card/typeset.ts'
+import type { Frame, Item, TextRun } from '../../src/frame/frame.ts'
+import { defaultRequest, type PrintRequest } from '../../src/kit/request.ts'
+import { parseInline } from '../../src/locale/inline.ts'
+import { gameOf, libraryOf } from './printed.ts'
+
+const game = gameOf()
+
+/** Cards in one language, or in two, without sheets. */
+async function cardsOf(lang: string, changes: Partial<PrintRequest> = {}): Promise<readonly PrintedPiece[]> {
+  const request: PrintRequest = { ...defaultRequest(game), groups: ['cards'], ...changes }
+  return layPieces(await libraryOf(game).source(lang, request), request).pieces
+}
+
+const facesOf = (pieces: readonly PrintedPiece[], template: string): PrintedFace[] =>
+  pieces.flatMap(({ type, faces }) => (type.template === template ? faces : []))
+const textOf = ({ front }: PrintedFace, share: string): BoxReport =>
+  front.boxes.find(({ box }) => box.share === share)!
+
+describe('night cards use the room they have', () => {
+  it.each(game.languages)('%s: the text fills its paper on 15 of 16 cards', async (lang) => {
+    const faces = facesOf(await cardsOf(lang), 'night.svg.hbs')
+    const filled = faces.map((face) => {
+      const { box, fitted } = textOf(face, 'night-text')
+      return fitted.height / box.height
+    })
+    expect(filled).toHaveLength(16)
+    expect(filled.filter((share) => share >= 0.6 && share <= 1).length).toBeGreaterThanOrEqual(15)
+  })
+
+  // Points of the longest card, and of most. A text that makes them smaller should be shortened.
+  const SIZES: Readonly<Record<string, readonly [least: number, usual: number]>> = {
+    en: [10.5, 10.5],
+    es: [10, 10.5],
+    de: [9.6, 10.5],
+    it: [10, 10.5],
+    fr: [9.4, 10.4],
+    zh: [9.2, 10.4],
+    ja: [7.9, 9],
+    th: [9.4, 10.4],
+  }
+  it.each(Object.entries(SIZES))('%s: type as large as it was', async (lang, [least, usual]) => {
+    const sizes = facesOf(await cardsOf(lang), 'night.svg.hbs')
+      .map((face) => textOf(face, 'night-text').fitted.size)
+      .sort((a, b) => a - b)
+    expect(sizes[0]).toBeGreaterThanOrEqual(least)
+    expect(sizes[8]).toBeGreaterThanOrEqual(usual)
+    expect(sizes[15]! / sizes[0]!, 'no card much larger than another').toBeLessThanOrEqual(1.16)
+  })
+
+  it('the picture takes what the text leaves', async () => {
+    const faces = facesOf(await cardsOf('en'), 'night.svg.hbs')
+    const top = (id: string) => textOf(faces.find(({ face }) => face.id === id)!, 'night-text').box.y
+    expect(top('blood-hound') - top('the-unwanted')).toBeGreaterThan(50)
+  })
+})
+
+describe('cards in two languages', () => {
+  const pairs = game.languages.flatMap((lang) =>
+    game.languages.flatMap((other) => (other === lang ? [] : [[lang, other] as const])),
+  )
+
+  it('are promised for 56 pairs', () => expect(pairs).toHaveLength(56))
+
+  it.each(pairs)('%s with %s: both texts whole, in 7.5 points or more', async (lang, other) => {
+    const pieces = await cardsOf(lang, { bilingual: other })
+    const [first, second] = [await libraryOf(game).words(lang), await libraryOf(game).words(other)]
+    for (const [template, share] of [
+      ['night.svg.hbs', 'night-text'],
+      ['main.svg.hbs', 'main-text'],
+    ] as const)
+      for (const face of facesOf(pieces, template)) {
+        const { fitted, texts } = textOf(face, share)
+        expect(
+          face.front.boxes.filter((report) => report.fitted.overflow),
+          face.face.id,
+        ).toEqual([])
+        expect(texts.map(({ language }) => language.code)).toEqual([lang, other])
+        expect(fitted.size).toBeGreaterThanOrEqual(7.5)
+        const said = lettersOn(face.front.frame)
+        const { id } = face.face.card!
+        for (const words of [first, second])
+          for (const text of [words.card(id).title, words.card(id).text])
+            for (const paragraph of text.split('\n\n')) expect(said).toContain(letters(paragraph))
+      }
+  })
+
+  it.each(['poker', 'euro', 'tarot'])('also at %s size', async (size) => {
+    const cardSize = game.formats.cards[size]!
+    for (const [lang, other] of [
+      ['ja', 'th'],
+      ['th', 'ja'],
+      ['zh', 'ja'],
+      ['fr', 'ja'],
+      ['de', 'th'],
+    ] as const)
+      for (const { faces } of await cardsOf(lang, { bilingual: other, cardSize }))
+        for (const { front, face } of faces)
+          expect(
+            front.boxes.filter(({ fitted }) => fitted.overflow),
+            `${lang} ${other} ${face.id}`,
+          ).toEqual([])
+  })
+
+  it('have the backs of cards in one language', async () => {
+    const backs = (pieces: readonly PrintedPiece[]) => pieces.map(({ faces }) => faces[0]!.back!.frame)
+    expect(backs(await cardsOf('de', { bilingual: 'ja' }))).toEqual(backs(await cardsOf('de')))
+  })
+})
+
+/** Letters and digits alone: hyphens, spaces and icons are the typesetter's. */
+const letters = (text: string): string =>
+  parseInline(text)
+    .inlines.map((inline) => (inline.kind === 'text' ? inline.text : ''))
+    .join('')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')
+
+function lettersOn({ items }: Frame): string {
+  const runs = (each: readonly Item[]): TextRun[] =>
+    each.flatMap((item) => (item.kind === 'group' ? runs(item.items) : item.kind === 'text' ? [item] : []))
+  return runs(items)
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')
+}
