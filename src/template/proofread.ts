@@ -22,6 +22,11 @@ export function proofread(tree: hbs.AST.Program, text: string): Included[] {
   const included: Included[] = []
   const visitor = new Handlebars.Visitor()
   const include = (statement: Including): void => {
+    if (statement.params.length > 1)
+      throw new Fault(
+        'a part takes one value, and others by name: {{> corner size=3}}',
+        spanOf(text, statement.loc),
+      )
     included.push({ part: partName(statement, text), at: spanOf(text, statement.loc) })
     demand(statement.params)
     demand(statement.hash?.pairs.map(({ value }) => value))

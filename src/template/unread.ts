@@ -24,8 +24,9 @@ export function unread(error: unknown, text: string): Misread {
   return neverClosed(text) ?? unexpected(text)
 }
 
-/** "… - 3:7" at the end: what the place of the finding says already. */
-const withoutPlace = (message: string): string => message.replace(/ - \d+:\d+$/, '')
+/** "Invalid path: a/.. - 3:7": the end is what the place of the finding says already. */
+const withoutPlace = (message: string): string =>
+  message.replace(/ - \d+:\d+$/, '').replace(/^[A-Z]/, (first) => first.toLowerCase())
 
 const TAG = /\{\{!--[\s\S]*?(?:--~?\}\}|$)|\{\{![^}]*\}\}|\{\{~?([#/])[>*]?\s*([^\s}~]+)[^}]*/g
 

@@ -26,6 +26,14 @@ describe('the web page of a rulebook', () => {
       expect(source).toMatch(/^data:image\/svg\+xml/)
   })
 
+  it('emphasises', async () => {
+    const html = pageOf({
+      ...(await bookOf('en')),
+      blocks: [{ kind: 'prose', text: '**Now** or *never*.' }],
+    })
+    expect(html).toContain('<p><strong>Now</strong> or <em>never</em>.</p>')
+  })
+
   it('has words of strangers as words', async () => {
     const book = await bookOf('en')
     const html = pageOf({
@@ -52,8 +60,8 @@ describe('the Markdown of a rulebook', () => {
     const book = await bookOf('ja')
     const markdown = writeMarkdown({
       ...book,
-      blocks: [{ kind: 'prose', text: '**「重要」**です。**Now** 2 \\* 3' }],
+      blocks: [{ kind: 'prose', text: '**「重要」**です。**Now** *or* 2 \\* 3' }],
     })
-    expect(markdown).toContain('<strong>「重要」</strong>です。**Now** 2 \\* 3')
+    expect(markdown).toContain('<strong>「重要」</strong>です。**Now** *or* 2 \\* 3')
   })
 })

@@ -54,6 +54,12 @@ describe('shapes', () => {
     expect(only(svg)).toMatchObject({ stroke: { color: '#112233', width: 0.5, dash: [1, 2] } })
     expect(only(svg)).not.toHaveProperty('fill')
   })
+  it('may be lines', () => {
+    expect(only('<line x1="1" y1="2" x2="100%" y2="50%" stroke="#000" fill="none"/>')).toMatchObject({
+      d: 'M 1 2 L 63 44',
+      stroke: { color: '#000000' },
+    })
+  })
   it('that nobody would see are left out', () => {
     expect(read('<rect width="1" height="1" fill="none"/>').parts).toEqual([])
   })

@@ -52,7 +52,11 @@ describe('growl facts', () => {
 
   describe('of a card that says something else, --format', () => {
     const broken = gameWith(
-      replaced('locales/en/cards.yaml', 'Choose two players', 'Choose <b> three players'),
+      replaced(
+        'locales/en/cards.yaml',
+        'Choose two players. Each',
+        'Choose <b> three players to praise. Each',
+      ),
     )
     const told = (format: string) =>
       growl('facts', '--game', broken, '--lang', 'en', '--card', 'picnic', '--format', format)
@@ -82,7 +86,8 @@ describe('growl facts', () => {
       expect(out).toMatch(/^<!doctype html>/i)
       expect(out).toContain('&#60;b&#62;')
       expect(out).not.toContain('<b>')
-      for (const words of ['picnic', 'face-down', 'stated']) expect(out).toContain(words)
+      for (const words of ['picnic', 'face-down', 'stated', 'three players', 'to praise'])
+        expect(out).toContain(words)
       expect(out).not.toContain('contest')
     })
   })

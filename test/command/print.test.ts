@@ -22,6 +22,18 @@ async function print(directory: string, ...words: string[]) {
 
 const TOO_LONG = replaced('locales/en/cards.yaml', 'two players.', 'two players. '.repeat(60))
 
+it('growl print puts away what an earlier, different print has left, and keeps what somebody has changed', async () => {
+  const out = newOut()
+  const into = (...words: string[]) => growl('print', '--game', game, '--out', out, ...words)
+  await into()
+  writeFileSync(join(out, 'en/rules.pdf'), 'notes of mine')
+  const { code, err } = await into('--pieces', 'tokens')
+  expect(code).toBe(0)
+  expect(err).toContain(`Removed, left by an earlier print: ${out}/en/rules-booklet.pdf\n`)
+  expect(err).toContain(`Kept, because they changed since an earlier print: ${out}/en/rules.pdf\n`)
+  expect(filesIn(out)).toEqual(['en', 'en/kit.pdf', 'en/manifest.json', 'en/rules.pdf'])
+})
+
 describe('growl print', () => {
   it('writes the kit, the rulebook, its booklet and a manifest, and says where they are', async () => {
     const { code, out, err, directory } = await print(game)

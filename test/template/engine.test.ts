@@ -52,9 +52,14 @@ describe('a template', () => {
     const source = '{{#each list}}{{@index}}{{this}}{{#unless @last}} {{/unless}}{{/each}}'
     expect(written({ 'a.svg.hbs': source }, { list: ['a', 'b'] })).toBe('0a 1b')
   })
+  it('asks about several values at once', () => {
+    const source = '{{#if (and a b)}}both{{/if}}{{#if (and a c)}}!{{/if}}{{#if (or c a)}} one{{/if}}'
+    expect(written({ 'a.svg.hbs': source }, { a: 1, b: 2, c: 0 })).toBe('both one')
+  })
   it('includes parts by name, with values', () => {
     const files = { 'a.svg.hbs': '{{> corner size=2}}', '_corner.svg.hbs': '[{{size}}]' }
     expect(written(files, {})).toBe('[2]')
+    expect(written({ ...files, 'a.svg.hbs': '{{#> corner size=3}}-{{/corner}}' }, {})).toBe('[3]')
   })
 })
 

@@ -76,6 +76,7 @@ describe('what cannot be called', () => {
     ['{{add x=1}}', 'add', '"add" is written like this: {{add width 3}}'],
     ['{{sub 1}}', 'sub', '"sub" is written like this: {{sub width 3}}'],
     ['{{*foo}}', '{{*foo}}', '{{*…}} means nothing here'],
+    ['{{> b 1 2}}', '{{> b 1 2}}', 'a part takes one value, and others by name: {{> corner size=3}}'],
   ])('%s', (source, words, message) => {
     expect(saying(source, { list: [1], look: { icon: 'x' } })).toEqual({ message, at: `a.svg.hbs ${words}` })
   })
@@ -89,6 +90,7 @@ describe('what cannot be called', () => {
 
 describe('what is no Handlebars', () => {
   it.each([
+    ['{{a/../b}}', '{{a/../b', 'invalid path: a/..'],
     ['{{#if a}}x', '{{#if a', '{{#if}} is never closed: {{/if}} is missing'],
     ['{{#if a}}{{#each b}}{{/if}}', '{{#each', '{{#each}} is closed by {{/if}}'],
     ['x{{/if}}', '{{/if}}</svg>', 'this is not expected here: "{{/if}}</svg>"'],
