@@ -40,22 +40,22 @@ export function placeOfElement(
   { name, at }: Element,
   attribute?: string,
 ): Place {
-  const tag = new RegExp(`^${ATTRIBUTES.source}`).exec(text.slice(at))?.[0] ?? ''
+  const tag = TAG.exec(text.slice(at))?.[0] ?? ''
   for (const { 1: before = '', 2: found, index } of tag.matchAll(ATTRIBUTE))
     if (found === attribute) return placeOf(at + index + before.length, found!.length)
   return placeOf(at, name.length + 1)
 }
 
 /** A tag up to its end, which may not be in a quoted value; no alternative can begin where another does, so it never searches. */
-const ATTRIBUTES = /<(?:"[^"]*"|'[^']*'|[^"'<>])*/
+const TAG = /^<(?:"[^"]*"|'[^']*'|[^"'<>])*/
 const ATTRIBUTE = /(\s)([^\s="'<>/]+)\s*=\s*(?:"[^"]*"|'[^']*')/g
 
 /**
  * What can stand between angle brackets. A tag inside a comment or a quoted "/>" is none; no alternative runs past the next "<",
- * so the search is linear.
+ * and a name is never tried shorter than it is, so the search is linear.
  */
 const BRACKETS =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^<>]*>?|<(\/?)([^\s"'<>/]*)(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/g
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^<>]*>?|<(\/?)([^\s"'<>/]*)(?![^\s"'<>/])(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>/g
 
 interface Tag {
   readonly name: string
@@ -109,10 +109,7 @@ export const badElement = (name: string, fault: string, place: Place): Finding =
 
 /** What the parser says, in its own words. */
 function malformed(rendered: Rendered, { message, pos }: XmlError): Finding {
-  const what = message
-    .split('\n')[0]!
-    .replace(/\s*\(line.*/, '')
-    .replace(/^[A-Z]/, (first) => first.toLowerCase())
+  const what = message.split(/\n| \(line/, 1)[0]!.replace(/^[A-Z]/, (first) => first.toLowerCase())
   const told = rendered.text.trim() === '' ? 'it writes nothing' : what
   return badMarkup(rendered, told, { at: unitsBefore(rendered.text, pos), length: 1 })
 }

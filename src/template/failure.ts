@@ -27,7 +27,7 @@ function spanIn({ text }: Source, error: unknown): Span | undefined {
 }
 
 const MISSING = /^"[^"]*" not defined in /
-const NOTHING = /^Cannot read properties of (?:undefined|null) \(reading '([^']*)'\)/
+const NOTHING = /^Cannot read properties of \w+ \(reading '([^']*)'\)/
 const TEXT = /^Cannot use 'in' operator to search for '([^']*)' in /
 
 const isText = (error: unknown): boolean => TEXT.test((error as Error).message)

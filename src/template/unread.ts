@@ -28,7 +28,7 @@ export function unread(error: unknown, text: string): Misread {
 const withoutPlace = (message: string): string =>
   message.replace(/ - \d+:\d+$/, '').replace(/^[A-Z]/, (first) => first.toLowerCase())
 
-const TAG = /\{\{!--[\s\S]*?(?:--~?\}\}|$)|\{\{![^}]*\}\}|\{\{~?([#/])[>*]?\s*([^\s}~]+)[^}]*/g
+const TAG = /\{\{!--[\s\S]*?(?:--~?\}\}|$)|\{\{![^}]*|\{\{~?([#/])[>*]?\s*([^\s}~]+)[^}]*/g
 
 /** The innermost `{{#if}}` without its end. */
 function neverClosed(text: string): Misread | undefined {

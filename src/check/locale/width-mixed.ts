@@ -59,11 +59,14 @@ export const widthMixed: LocaleCheck = {
 }
 
 const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々」』）】]'
-/** A mark directly behind a full-width character, asterisks looked through; a bracket also directly before one. */
-const NARROW = new RegExp(`(?<=${WIDE}\\**)[,.!?:;()](?!\\w*/)|\\((?=\\**${WIDE})|(?<=${WIDE}\\**)\\)`, 'gu')
+/** The mark that was just read is directly behind a full-width character, asterisks looked through. */
+const BEHIND_WIDE = `(?<=${WIDE}\\**.)`
+/** Such a mark; a bracket also directly before one. The mark comes first, so that nothing is looked through for any other character. */
+const NARROW = new RegExp(`[,.!?:;()]${BEHIND_WIDE}(?!\\w*/)|\\((?=\\**${WIDE})|\\)${BEHIND_WIDE}`, 'gu')
+const WIDE_LAST = new RegExp(`${WIDE}$`, 'u')
 
 const isWide = (resolution: object): boolean =>
-  'value' in resolution && new RegExp(`${WIDE}$`, 'u').test(String(resolution.value))
+  'value' in resolution && WIDE_LAST.test(String(resolution.value))
 
 const narrowMarks = (written: string): number[] => Array.from(written.matchAll(NARROW), ({ index }) => index)
 
