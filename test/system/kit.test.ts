@@ -160,3 +160,19 @@ it('low ink takes less than a third of the ink', async () => {
   const [full, low] = [await ink('full'), await ink('low')]
   expect(low / full).toBeLessThan(1 / 3)
 })
+
+it('in grey no pixel has a colour, whoever draws it', async () => {
+  const kit = await kitOf(game, 'en', { ink: 'grey', extras: ['paste-up', 'tuck-box'] })
+  const { readdirSync, readFileSync } = await import('node:fs')
+  for (const name of ['kit', 'paste-up', 'tuck-box'])
+    run('pdftoppm', '-r', '20', save(`grey-${name}`, fileOf(kit, name)), join(folder, `grey-${name}`))
+  const pages = readdirSync(folder).filter((name) => name.startsWith('grey-') && name.endsWith('.ppm'))
+  expect(pages.length).toBeGreaterThan(20)
+  const colored = pages.filter((name) => {
+    const image = readFileSync(join(folder, name))
+    const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(image.subarray(0, 40).toString('latin1'))!
+    const pixels = image.subarray(header[0].length)
+    return pixels.some((value, i) => value !== pixels[i - (i % 3)])
+  })
+  expect(colored).toEqual([])
+})
