@@ -1,5 +1,5 @@
 import type { Severity } from '../finding.ts'
-import type { Mention } from '../lexicon/mentions.ts'
+import type { Mention } from '../lexicon/mention.ts'
 import type { Verdict } from './judge.ts'
 import type { CardStudy } from './study.ts'
 

@@ -1,4 +1,5 @@
-import type { Mention, TextReading } from '../lexicon/mentions.ts'
+import type { Mention } from '../lexicon/mention.ts'
+import type { TextReading } from '../lexicon/mentions.ts'
 import type { Span } from '../lexicon/patterns.ts'
 import type { PlainText } from '../lexicon/plain.ts'
 import type { Fact } from './read.ts'

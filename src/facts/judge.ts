@@ -1,6 +1,8 @@
-import { type Mention, type TextReading, weight } from '../lexicon/mentions.ts'
+import { type Mention, weight } from '../lexicon/mention.ts'
+import type { TextReading } from '../lexicon/mentions.ts'
 import { shareOut } from './clauses.ts'
-import type { Fact, FactKind } from './read.ts'
+import { withConsequences } from './follow.ts'
+import type { Fact, FactKind, Implication } from './read.ts'
 
 /** What a text says about one fact of its card. */
 export interface Verdict {
@@ -8,6 +10,8 @@ export interface Verdict {
   readonly verdict: 'stated' | 'implied' | 'contradicted' | 'negated' | 'missing'
   /** The words: those that say it, or those that say something else. */
   readonly said?: Mention
+  /** Of what is implied: what it follows from. */
+  readonly why?: string
 }
 
 export interface Judgement {
@@ -19,18 +23,27 @@ export interface Judgement {
 type Kinds = ReadonlyMap<string, FactKind>
 
 /** Compares what a text says with what its card states. */
-export function judge(facts: readonly Fact[], reading: TextReading, kinds: Kinds): Judgement {
+export function judge(
+  facts: readonly Fact[],
+  reading: TextReading,
+  kinds: Kinds,
+  implications: readonly Implication[] = [],
+): Judgement {
   const claims = claimsOf(facts, reading)
   const own = ownWords(facts, claims, kinds)
-  const verdicts = facts.map((fact): Verdict => {
+  const found = facts.map((fact): Verdict => {
     const [said] = own.get(fact)!
-    if (said) return { fact, verdict: 'stated', said }
     const other = contradiction(fact, claims.get(fact)!, own, reading, kinds)
+    // A thing that goes along and stays as well is on the wrong side once.
+    const isTwofold = kinds.get(fact.kind)!.binds !== undefined && other !== undefined
+    if (said && !isTwofold) return { fact, verdict: 'stated', said }
     if (other) return { fact, verdict: 'contradicted', said: other }
     const negated = claims.get(fact)!.find((each) => each.choice === fact.choice && each.negated)
-    if (negated) return { fact, verdict: 'negated', said: negated }
+    // Where silence says it too, a "not" beside the words is about something else: "shuffles this night not".
+    if (negated && !fact.implied) return { fact, verdict: 'negated', said: negated }
     return { fact, verdict: fact.implied ? 'implied' : 'missing' }
   })
+  const verdicts = withConsequences(found, implications)
   return { verdicts, added: additions(verdicts, reading, own, kinds) }
 }
 
@@ -123,6 +136,9 @@ function additions(
 ): Mention[] {
   return mentions.filter((said) => {
     if (!isGuarded(said, kinds) || said.negated || isExplained(said, own)) return false
+    // Words that are wrong about one fact are not told again as an addition.
+    if (verdicts.some((wrong) => wrong.fact.kind !== said.kind && wrong.said && covers(wrong.said, said)))
+      return false
     const facts = verdicts.filter(({ fact }) => fact.kind === said.kind)
     const [only] = facts
     if (!only) return true

@@ -1,5 +1,5 @@
 import type { Finding, Place } from '../finding.ts'
-import { type Mention, parts } from '../lexicon/mentions.ts'
+import { type Mention, parts } from '../lexicon/mention.ts'
 import type { Verdict } from './judge.ts'
 import type { FactSheet } from './read.ts'
 import { type CardStudy, spanOf, wordsOf } from './study.ts'

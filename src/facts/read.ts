@@ -11,6 +11,15 @@ import { readYaml } from '../source/yaml.ts'
 export interface FactSheet {
   readonly kinds: ReadonlyMap<string, FactKind>
   readonly cards: ReadonlyMap<string, readonly Fact[]>
+  /** By card: which of its facts follow from which others. */
+  readonly implies: ReadonlyMap<string, readonly Implication[]>
+}
+
+/** A text that states all of `said` need not state any of `so`. */
+export interface Implication {
+  readonly said: readonly Fact[]
+  readonly so: readonly Fact[]
+  readonly why: string
 }
 
 export interface FactKind extends Kind {
@@ -63,8 +72,14 @@ class FactReader {
 
   read(file: FactsFile): FactReading {
     const kinds = new Map(Object.entries(file.kinds).map(([name, kind]) => [name, this.#kind(name, kind)]))
-    for (const [name, { says, covers = [] }] of Object.entries(file.kinds)) {
+    for (const [name, { says, covers = [], binds }] of Object.entries(file.kinds)) {
       this.#choice(String(says), kinds.get(name)!, ['kinds', name, 'says'])
+      if (binds && kinds.get(binds)?.choices.join() !== kinds.get(name)!.choices.join())
+        this.#wrong(
+          this.#place('kinds', name, 'binds'),
+          `${name} binds "${binds}", which is no kind with the same choices`,
+          `Name the kind of the verbs.${didYouMean(binds, kinds.keys())}`,
+        )
       for (const [i, other] of covers.entries())
         if (!kinds.has(other))
           this.#wrong(
@@ -87,14 +102,43 @@ class FactReader {
           `no card "${card}" has facts`,
           `Name a card of the section cards.${didYouMean(card, cards.keys())}`,
         )
+    const implies = new Map([...cards].map(([card, facts]) => [card, implicationsOf(card, facts, file)]))
+    this.#unusedRules(file, kinds, [...implies.values()].flat())
     const findings = this.#findings
-    return findings.length > 0 ? { findings } : { sheet: { kinds, cards }, findings }
+    return findings.length > 0 ? { findings } : { sheet: { kinds, cards, implies }, findings }
+  }
+
+  /** A rule that no card has any use for says something that nobody states. */
+  #unusedRules(
+    { implies = [] }: FactsFile,
+    kinds: ReadonlyMap<string, FactKind>,
+    used: readonly Implication[],
+  ): void {
+    for (const [i, { said, so, why }] of implies.entries()) {
+      for (const [field, facts] of Object.entries({ said, so }))
+        for (const path of Object.keys(facts)) {
+          const kind = path.split('/').at(-1)!
+          if (!kinds.has(kind))
+            this.#wrong(
+              this.#keyPlace('implies', i, field, path),
+              `unknown kind "${kind}"`,
+              `The kinds are ${[...kinds.keys()].join(', ')}.${didYouMean(kind, kinds.keys())}`,
+            )
+        }
+      if (this.#findings.length === 0 && !used.some((rule) => rule.why === why))
+        this.#wrong(
+          this.#place('implies', i),
+          'no card states both sides of this',
+          'Name kinds and values that a card has, or a clause of it: "deal/life: living".',
+        )
+    }
   }
 
   #kind(name: string, file: FactsFile['kinds'][string]): FactKind {
-    const { number = false, choices = [], covers = [], says, guarded = [], means, example } = file
+    const { number = false, choices = [], covers = [], says, guarded = [], means, example, binds } = file
     return {
       name,
+      ...(binds && { binds }),
       number,
       choices,
       covers,
@@ -163,10 +207,27 @@ class FactReader {
 
   readonly #place = (...path: (string | number)[]): Place => nodeAt(this.#root, path)!.place
 
-  readonly #keyPlace = (...path: string[]): Place =>
-    entryOf(nodeAt(this.#root, path.slice(0, -1)), path.at(-1)!)!.keyPlace
+  readonly #keyPlace = (...path: (string | number)[]): Place =>
+    entryOf(nodeAt(this.#root, path.slice(0, -1)), String(path.at(-1)))!.keyPlace
 
   #wrong(place: Place, message: string, hint: string): void {
     this.#findings.push({ code: 'facts-wrong', severity: 'error', message, hint, place })
   }
+}
+
+/** The rules that a card has a use for: it states all that is said, and some of what follows. */
+function implicationsOf(card: string, facts: readonly Fact[], { implies = [] }: FactsFile): Implication[] {
+  const matching = (wanted: Readonly<Record<string, string | number>>) =>
+    Object.entries(wanted).map(([path, value]) =>
+      facts.find(
+        ({ clause, kind, choice }) =>
+          (path.includes('/') ? path === `${clause}/${kind}` : path === kind) && choice === String(value),
+      ),
+    )
+  return implies.flatMap(({ card: only, said, so, why }) => {
+    if (only !== undefined && only !== card) return []
+    const [from, to] = [matching(said), matching(so).filter((fact) => fact !== undefined)]
+    const all = from.filter((fact) => fact !== undefined)
+    return all.length === from.length && to.length > 0 ? [{ said: all, so: to, why }] : []
+  })
 }

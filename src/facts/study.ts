@@ -1,5 +1,6 @@
 import type { Place } from '../finding.ts'
-import type { Mention, TextReader, TextReading } from '../lexicon/mentions.ts'
+import type { Mention } from '../lexicon/mention.ts'
+import type { TextReader, TextReading } from '../lexicon/mentions.ts'
 import { MAX_TEXT } from '../source/folder.ts'
 import { type Judgement, judge } from './judge.ts'
 import { isReadable, readsLike } from './likeness.ts'
@@ -39,7 +40,7 @@ export function cardTexts<Text extends CardText>(
 
 /** Compares a text, once read, with a card. */
 export function study(card: string, reading: TextReading, sheet: FactSheet): Omit<CardStudy, 'place'> {
-  const judgement = judge(sheet.cards.get(card)!, reading, sheet.kinds)
+  const judgement = judge(sheet.cards.get(card)!, reading, sheet.kinds, sheet.implies.get(card))
   const other = readsLike(card, judgement, reading, sheet)
   const unreadable = !other && !isReadable(judgement)
   return {

@@ -1,6 +1,13 @@
 import * as z from '../source/zod.ts'
 import { count, exactlyOne, id } from './schema.ts'
 
+const said = z.record(
+  z
+    .string()
+    .regex(/^([a-z0-9-]+\/)?[a-z0-9-]+$/, 'a kind like "timing" or a clause and a kind like "deal/life"'),
+  z.union([count, z.string()]),
+)
+
 /** What the cards state; that kinds, choices and clauses fit each other, facts/read.ts says. */
 export const factsSchema = z.strictObject({
   kinds: z.record(
@@ -16,6 +23,9 @@ export const factsSchema = z.strictObject({
           .union([z.literal(true), z.array(id)])
           .exactOptional()
           .describe('A card without such a fact may not say one; a list: only these choices'),
+        binds: id
+          .exactOptional()
+          .describe('A kind of verbs with the same choices: which one a thing belongs to says its choice'),
         covers: z.array(id).exactOptional().describe('Kinds whose words are part of the words for this one'),
       })
       .refine(exactlyOne('number', 'choices'), 'either "number: true" or choices'),
@@ -29,6 +39,17 @@ export const factsSchema = z.strictObject({
       ),
     )
     .describe('card: {clause: {kind: value}}; "?" after a value: need not be said'),
+  implies: z
+    .array(
+      z.strictObject({
+        card: id.exactOptional().describe('Only on this card; on every card otherwise'),
+        said: said.describe('What a text says: "kind: value" or "clause/kind: value"'),
+        so: said.describe('What it need not say then; saying something else is still wrong'),
+        why: z.string().min(1).describe('The reason, for people'),
+      }),
+    )
+    .exactOptional()
+    .describe('Statements that follow from others'),
   places: z
     .record(id, z.record(id, z.string()))
     .exactOptional()

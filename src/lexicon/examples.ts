@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { NONE, THING } from './bind.ts'
 import type { LexiconEntry } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import type { TextReader } from './mentions.ts'
@@ -27,7 +28,7 @@ function* wrongExamples(
   for (const line of entry.ok) {
     const { expected, text } = exampleOf(line, choice)
     if (expected === undefined) {
-      const message = `an example of a number begins with that number: "2: …", not "${line.text}"`
+      const message = `an example of a number or a thing begins with what it says: "2: …", not "${line.text}"`
       yield { message, hint: 'Write what the sentence says, a colon, and the sentence.', place: line.place() }
       continue
     }
@@ -41,8 +42,9 @@ function* wrongExamples(
     }
   }
   for (const line of entry.bad) {
-    const isNumber = choice === 'number'
-    const found = said(line.text).filter((each) => (isNumber ? /^\d+$/.test(each) : each === choice))
+    const found = said(line.text).filter((each) =>
+      choice === 'number' ? /^\d+$/.test(each) : choice === THING || choice === NONE || each === choice,
+    )
     if (found.length === 0) continue
     yield {
       message: `"${line.text}" should not say ${kind}: ${choice}, but is read as ${found.join(' and ')}`,
@@ -52,9 +54,9 @@ function* wrongExamples(
   }
 }
 
-/** "2: Choose two players." says 2; other sentences say the choice they stand under. */
+/** "2: Choose two players." says 2, "along: They take their hand." says that the thing goes along; other sentences say the choice they stand under. */
 function exampleOf(line: Line, choice: string): { expected: string | undefined; text: string } {
-  if (choice !== 'number') return { expected: choice, text: line.text }
-  const match = /^(\d+):(.*)$/s.exec(line.text)
+  if (choice !== 'number' && choice !== THING && choice !== NONE) return { expected: choice, text: line.text }
+  const match = /^([a-z0-9-]+):(.*)$/s.exec(line.text)
   return { expected: match?.[1], text: match?.[2]?.trim() ?? line.text }
 }

@@ -10,6 +10,8 @@ export interface Kind {
   /** Whole numbers instead of choices. */
   readonly number: boolean
   readonly choices: readonly string[]
+  /** A kind of verbs with the same choices: a lexicon has words for a thing, and its verb says which choice. */
+  readonly binds?: string
   /** English words that say `says`. */
   readonly example: string
   readonly says: string
@@ -48,6 +50,8 @@ export interface LexiconKind {
   readonly closed: boolean
   /** Two choices of which a negated one says the other; or none. */
   readonly opposites: readonly string[]
+  /** The kind of verbs that says which choice it is; then there are only words for the thing. */
+  readonly binds?: string
   /** By choice; numbers have `number` (with a slot), `other` (never right), or the number itself. */
   readonly choices: ReadonlyMap<string, LexiconEntry>
   readonly place: Place

@@ -1,22 +1,9 @@
-import type { Form } from './form.ts'
+import { bindThings } from './bind.ts'
 import type { Lexicon, LexiconEntry } from './lexicon.ts'
 import { Matcher } from './match.ts'
+import { type Mention, parts, weight } from './mention.ts'
 import type { Match, Span } from './patterns.ts'
 import { type PlainText, plainText } from './plain.ts'
-
-/** Something a text says: a choice of a kind, and the words that say it. */
-export interface Mention {
-  readonly kind: string
-  /** A choice, a number in digits, or "other": something that is never right. */
-  readonly choice: string
-  readonly from: number
-  readonly to: number
-  readonly gaps: readonly Span[]
-  /** A "not" stands right beside the words. */
-  readonly negated: boolean
-  /** The form of the lexicon that was found. */
-  readonly form: Form
-}
 
 /** All a text says, before anybody asks what it should say. */
 export interface TextReading {
@@ -91,8 +78,12 @@ export class TextReader {
       places,
       unmeant,
       exhausted,
-      mentions: mentions.map((said) =>
-        this.#turned(said.negated || !negated(said) ? said : { ...said, negated: true }),
+      mentions: bindThings(
+        mentions.map((said) =>
+          this.#turned(said.negated || !negated(said) ? said : { ...said, negated: true }),
+        ),
+        this.lexicon,
+        text,
       ),
     }
   }
@@ -102,7 +93,7 @@ export class TextReader {
     const opposites = this.lexicon.kinds.get(said.kind)!.opposites
     const other = opposites.find((choice) => choice !== said.choice)
     const isOpposite = said.negated && other !== undefined && opposites.includes(said.choice)
-    return isOpposite ? { ...said, choice: other, negated: false } : said
+    return isOpposite ? { ...said, choice: other, negated: false, turned: true } : said
   }
 
   #addEntry({ forms, not }: LexiconEntry, owner: (not: number) => Owner): void {
@@ -128,10 +119,6 @@ const mention = (kind: string, choice: string, { from, to, gaps, value, form, ne
 })
 
 const CLEARLY_LONGER = 1.25
-
-/** Characters that matter. */
-export const weight = ({ from, to, gaps }: Mention): number =>
-  gaps.reduce((sum, gap) => sum - (gap.to - gap.from), to - from)
 
 /**
  * Longer words hide shorter ones of their kind that stand inside them: "living or dead" is neither "living" nor "dead".
@@ -160,17 +147,6 @@ function longestOfEachKind(found: readonly Mention[], { sentence }: PlainText): 
 
 function touch(a: Mention, b: Mention): boolean {
   return parts(a).some((one) => parts(b).some((other) => one.from < other.to && other.from < one.to))
-}
-
-/** A mention without its gaps. */
-export function parts({ from, to, gaps }: Mention): Span[] {
-  const spans: Span[] = []
-  let start = from
-  for (const gap of gaps) {
-    spans.push({ from: start, to: gap.from })
-    start = gap.to
-  }
-  return [...spans, { from: start, to }]
 }
 
 /** Directly before or behind, with one word between at most and no pause. */

@@ -1,4 +1,5 @@
 import { beginningOf, type Finding } from '../finding.ts'
+import { THING } from './bind.ts'
 import type { Asked, Lexicon, LexiconKind } from './lexicon.ts'
 import { spellOut } from './spell.ts'
 
@@ -32,7 +33,8 @@ export function* lackingForms(lexicon: Lexicon, { kinds, cards }: Asked): Genera
   const start = beginningOf(lexicon.file)
   for (const kind of kinds.values()) {
     const entry = lexicon.kinds.get(kind.name)
-    const lacking = (kind.number ? ['number'] : kind.choices).filter((name) => !entry?.choices.has(name))
+    const needed = kind.number ? ['number'] : kind.binds ? [THING] : kind.choices
+    const lacking = needed.filter((name) => !entry?.choices.has(name))
     if (lacking.length > 0)
       yield {
         message: `${kind.name} (${kind.means}) has no words for ${lacking.join(', ')}`,

@@ -3,6 +3,7 @@ import type { GameFolder } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { entryOf, type YamlEntry, type YamlNode } from '../source/tree.ts'
 import { readYaml } from '../source/yaml.ts'
+import { NONE, THING } from './bind.ts'
 import { type Form, FormFault, type Item, parseForms } from './form.ts'
 import { type Allowed, depthOf, FIELD_HINTS, formFaults } from './form-faults.ts'
 import type { Asked, Kind, Lexicon, LexiconEntry, LexiconKind, LocatedForm, NumberWord } from './lexicon.ts'
@@ -159,12 +160,28 @@ class LexiconReader {
     for (const entry of this.#entries(value)) {
       if (entry.key === 'closed' || entry.key === 'opposites') continue
       const isNumber = kind.number && /^\d{1,3}$/.test(entry.key)
-      const known = kind.number ? ['number', 'other', '1', '2'] : [...kind.choices, 'other']
+      const known = kind.number
+        ? ['number', 'other', '1', '2']
+        : kind.binds
+          ? [THING, NONE]
+          : [...kind.choices, 'other']
       if (isNumber || this.#known(entry.key, known, `choice of ${key}`, entry.keyPlace))
         choices.set(entry.key, this.#entry(entry, kind))
     }
     const closed = textOf(entryOf(value, 'closed')?.value) === 'true'
-    return [[key, { closed, opposites: this.#opposites(value, kind), choices, place: keyPlace }]]
+    const { binds } = kind
+    return [
+      [
+        key,
+        {
+          closed,
+          opposites: this.#opposites(value, kind),
+          ...(binds && { binds }),
+          choices,
+          place: keyPlace,
+        },
+      ],
+    ]
   }
 
   /** `opposites: true` in a kind of two choices, or two of them: `opposites: living dead`. */

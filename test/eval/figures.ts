@@ -3,6 +3,7 @@ import type { FactSheet } from '../../src/facts/read.ts'
 import { study } from '../../src/facts/study.ts'
 import type { TextReader } from '../../src/lexicon/mentions.ts'
 import type { Corpus, Hand, Mutation, MutationKind } from './hands.ts'
+import { isSilent } from './measure.ts'
 
 // What an editor gets: how many wrong texts are noticed, how many of them as errors, and how often a right text raises an alarm.
 
@@ -33,7 +34,9 @@ export function figuresOf(
   const alarms = (card: string, text: string) => alarmsOf(study(card, reader.read(text), sheet), isClosed)
   const wrong = mutations
     .filter(({ hand }) => isHand(hand))
-    .map((mutation) => ({ mutation, alarms: alarms(mutation.card, mutation.text) }))
+    .map((mutation) => ({ mutation, found: study(mutation.card, reader.read(mutation.text), sheet) }))
+    .filter(({ mutation, found }) => !isSilent(mutation, found))
+    .map(({ mutation, found }) => ({ mutation, alarms: alarmsOf(found, isClosed) }))
   const right = texts.filter(({ hand }) => isHand(hand))
   const found = right.map(({ card, text }) => alarms(card, text))
   const count = (severity: string) => found.flat().filter((alarm) => alarm.severity === severity).length

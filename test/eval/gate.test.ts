@@ -28,10 +28,9 @@ describe.each(WHOLE)('the fact checker in %s', (lang) => {
     const { lexicon } = readLexicon(game, lang, sheet)
     ;({ open, keptOut } = measure(readCorpus(lang, readLabels(game)), new TextReader(lexicon!), sheet))
   })
-  const hands = [
-    ['open', () => open],
-    ['kept out', () => keptOut],
-  ] as const
+  // Vitest prints what it is given: not the scores, which hold texts that nobody may see.
+  const scores = (name: 'open' | 'kept out') => (name === 'open' ? open : keptOut)
+  const hands = ['open', 'kept out'] as const
 
   it('calls no correct text wrong', () => {
     expect(open.get('false errors')?.slips).toEqual([])
@@ -50,15 +49,15 @@ describe.each(WHOLE)('the fact checker in %s', (lang) => {
     expect(share([keptOut], 'reversed', 'number')).toBeGreaterThanOrEqual(0.93)
   })
 
-  it.each(hands)('names the broken fact in 98 %% of its errors (hands %s)', (_, score) => {
-    expect(share([score()], 'precision')).toBeGreaterThanOrEqual(0.98)
+  it.each(hands)('hands %s: names the broken fact in 98 of 100 errors', (name) => {
+    expect(share([scores(name)], 'precision')).toBeGreaterThanOrEqual(0.98)
   })
 
-  it.each(hands)('notices 98 %% of swapped texts, naming the card (hands %s)', (_, score) => {
-    expect(share([score()], 'swapped')).toBeGreaterThanOrEqual(0.98)
+  it.each(hands)('hands %s: notices 98 of 100 swapped texts, naming the card', (name) => {
+    expect(share([scores(name)], 'swapped')).toBeGreaterThanOrEqual(0.98)
   })
 
-  it.each(hands)('notices 95 %% of dropped facts (hands %s)', (_, score) => {
-    expect(share([score()], 'dropped')).toBeGreaterThanOrEqual(0.95)
+  it.each(hands)('hands %s: notices 95 of 100 dropped facts', (name) => {
+    expect(share([scores(name)], 'dropped')).toBeGreaterThanOrEqual(0.95)
   })
 })

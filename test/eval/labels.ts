@@ -10,8 +10,7 @@ export interface Labels {
   readonly cards: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, string>>>
 }
 
-/** `planned`: with the facts that are coming. */
-export function readLabels(folder: GameFolder, planned = true): Labels {
+export function readLabels(folder: GameFolder): Labels {
   const { root, findings } = readYaml(folder, 'data/facts.yaml')
   if (!root) throw new Error(findings[0]?.message)
   const map = (node: YamlNode | undefined) =>
@@ -30,47 +29,7 @@ export function readLabels(folder: GameFolder, planned = true): Labels {
         ]),
       ),
     )
-  if (planned) addPlanned(kinds, cards)
   return { kinds, cards }
-}
-
-/** Facts that data/facts.yaml does not have yet, and writers of texts may break already. */
-const PLANNED_KINDS = {
-  'hand-goes': ['along', 'stays'],
-  'tokens-go': ['along', 'stays'],
-  'face-up-go': ['along', 'stays'],
-  span: ['this-night', 'from-now-on'],
-  duty: ['must', 'may'],
-  'hand-of': ['them', 'you'],
-  decides: ['who-dies', 'who-lives'],
-  seats: ['neighbours', 'not-neighbours'],
-  look: ['nobody', 'you', 'them', 'everyone'],
-  talk: ['after-night', 'until-nightfall', 'at-once'],
-}
-const PLANNED_FACTS = {
-  'the-gift/send': { duty: 'must?' },
-  'truth-serum/werewolf': { duty: 'must?' },
-  'truth-serum/others': { duty: 'must?' },
-  'caged/night': { span: 'this-night?' },
-  'blood-hound/look': { 'hand-of': 'them' },
-  'insomnia/night': { span: 'this-night?' },
-  'seance/reveal': { duty: 'must?' },
-  'hypnosis/answer': { duty: 'must?' },
-  'the-tempest/put': { duty: 'must?', 'even-bite': 'allowed?' },
-  'the-sleepwalkers/swap': { 'hand-goes': 'along', 'tokens-go': 'along', 'face-up-go': 'stays' },
-  'all-hallows-eve/give': { duty: 'must?', 'even-bite': 'allowed?' },
-  'the-trusted/result': { decides: 'who-dies' },
-}
-
-function addPlanned(
-  kinds: Map<string, readonly string[] | undefined>,
-  cards: ReadonlyMap<string, ReadonlyMap<string, Map<string, string>>>,
-): void {
-  for (const [kind, choices] of Object.entries(PLANNED_KINDS)) kinds.set(kind, choices)
-  for (const [path, facts] of Object.entries(PLANNED_FACTS)) {
-    const [card = '', clause = ''] = path.split('/')
-    for (const [kind, choice] of Object.entries(facts)) cards.get(card)?.get(clause)?.set(kind, choice)
-  }
 }
 
 /** What is wrong with the label of a wrong text. */

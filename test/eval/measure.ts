@@ -1,7 +1,8 @@
 import type { Verdict } from '../../src/facts/judge.ts'
-import type { FactSheet } from '../../src/facts/read.ts'
+import type { Fact, FactSheet } from '../../src/facts/read.ts'
 import { type CardStudy, study } from '../../src/facts/study.ts'
-import type { Mention, TextReader } from '../../src/lexicon/mentions.ts'
+import type { Mention } from '../../src/lexicon/mention.ts'
+import type { TextReader } from '../../src/lexicon/mentions.ts'
 import { type Corpus, HANDS, type Hand, isKeptOut, type Mutation, type MutationKind } from './hands.ts'
 
 /** One thing the checker got wrong. */
@@ -111,10 +112,11 @@ function scoreOf(
   }
   for (const mutation of mutations) {
     const mutated = study(mutation.card, reader.read(mutation.text), sheet)
+    if (isSilent(mutation, mutated)) continue
     note(mutation.kind, isNoticed(mutation, mutated, reader), slipOf(mutation))
     if (mutation.kind === 'added' || mutated.readsLike || mutated.unreadable) continue
     for (const { fact } of mutated.verdicts.filter((each) => isError(each, reader)))
-      note('precision', fact.id === brokenFact(mutation), {
+      note('precision', isBroken(fact, mutation), {
         ...slipOf(mutation),
         what: `${brokenFact(mutation)} is broken, but ${fact.id} is called wrong`,
       })
@@ -130,7 +132,20 @@ const slipOf = ({ hand, card, clause, fact, says, text }: Mutation): Slip => ({
   text,
 })
 
+const isBroken = ({ id }: Fact, { card, broken }: Mutation): boolean =>
+  broken.some((path) => id === `${card}/${path}`)
+
 const brokenFact = ({ card, clause, fact }: Mutation): string => `${card}/${clause}/${fact}`
+
+/** A fact that was dropped, and follows from what is still said: nothing is wrong with the text. */
+export const isSilent = (
+  { kind, card, broken }: Mutation,
+  { verdicts }: Pick<CardStudy, 'verdicts'>,
+): boolean =>
+  kind === 'dropped' &&
+  verdicts.some(
+    ({ fact, verdict }) => verdict === 'implied' && broken.includes(fact.id.slice(card.length + 1)),
+  )
 
 /** What `growl check` calls an error: contradictions, and silence where the lexicon lists all ways of saying it. */
 function isError({ fact, verdict }: Verdict, { lexicon }: TextReader): boolean {
@@ -141,12 +156,12 @@ function isError({ fact, verdict }: Verdict, { lexicon }: TextReader): boolean {
 function isNoticed(mutation: Mutation, mutated: Omit<CardStudy, 'place'>, reader: TextReader): boolean {
   const { fact, kind } = mutation
   if (mutated.readsLike || mutated.unreadable) return false
-  const found = mutated.verdicts.find((each) => each.fact.id === brokenFact(mutation))
-  if (kind === 'dropped') return found?.verdict !== 'stated'
+  const found = mutated.verdicts.filter((each) => isBroken(each.fact, mutation))
+  if (kind === 'dropped') return found.some(({ verdict }) => verdict !== 'stated')
   if (kind === 'added')
     return (
       mutated.added.some((said) => said.kind === fact) ||
       mutated.verdicts.some((each) => each.fact.kind === fact && each.verdict === 'contradicted')
     )
-  return found !== undefined && isError(found, reader)
+  return found.some((each) => isError(each, reader))
 }

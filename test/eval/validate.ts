@@ -8,6 +8,10 @@ import { type Labels, readLabels } from './labels.ts'
 
 const ADDED_WANTED = 10
 
+/** Facts that came after hands a to m were written; hands n and o break them. */
+const LATER =
+  /\/(duty|span|hand-of|hand-goes|tokens-go|face-up-go|decides)$|^(the-tempest|all-hallows-eve)\/.*\/even-bite$/
+
 /** What a language's corpus lacks, in sentences; nothing when it is complete. */
 export function missingCoverage({ texts, mutations }: Corpus, labels: Labels): string[] {
   const lines: string[] = []
@@ -26,6 +30,7 @@ export function missingCoverage({ texts, mutations }: Corpus, labels: Labels): s
       for (const [clause, facts] of clauses)
         for (const [kind, stated] of facts) {
           const id = `${card}/${clause}/${kind}`
+          if (LATER.test(id)) continue
           if (labels.kinds.get(kind)?.length !== 1 && !has(id, 'reversed', 'number'))
             lines.push(`${name}: ${id} (${stated}) is never reversed`)
           if (!stated.endsWith('?') && !has(id, 'dropped'))
@@ -50,7 +55,7 @@ function main(lang: string | undefined): number {
   const corpus = readCorpus(lang, labels)
   for (const { place, message } of corpus.findings)
     console.log(`test/eval/${place?.file}:${place?.line}:${place?.column} ${message}`)
-  const missing = missingCoverage(corpus, readLabels(diskFolder('.'), false))
+  const missing = missingCoverage(corpus, labels)
   for (const line of missing) console.log(`missing: ${line}`)
   console.log(
     `${lang}: ${corpus.texts.length} texts, ${corpus.mutations.length} mutations, ` +

@@ -122,9 +122,6 @@ describe('one kind in two clauses', () => {
     expect(wrongs('the-tempest', change(TEMPEST, ['Every living', 'Every']))).toEqual({
       'put/life': 'missing',
     })
-    expect(wrongs('the-tempest', change(TEMPEST, ['each living', 'each']))).toEqual({
-      'deal/life': 'missing',
-    })
     expect(
       wrongs('the-tempest', change(TEMPEST, ['puts any one card', 'puts any two cards']))['put/cards'],
     ).toMatch(/^2 /)
@@ -153,5 +150,60 @@ describe('a whole text', () => {
       studied('the-gift', 'Wähle zwei lebende Spieler mit mindestens fünf Karten. Night falls.').unreadable,
     ).toBe(true)
     expect(studied('the-gift', GIFT).unreadable).toBe(false)
+  })
+})
+
+describe('what follows from something said', () => {
+  it('need not be said: as many cards as the living have put down are dealt to them', () => {
+    expect(wrongs('the-tempest', change(TEMPEST, ['each living', 'each']))).toEqual({})
+  })
+
+  it('is missing when what it follows from is missing too', () => {
+    const both = change(TEMPEST, ['Every living', 'Every'], ['each living', 'each'])
+    expect(Object.keys(wrongs('the-tempest', both))).toEqual(['put/life', 'deal/life'])
+  })
+
+  it('may not be contradicted', () => {
+    const dead = change(TEMPEST, ['each living player', 'each dead player'])
+    expect(wrongs('the-tempest', dead)['deal/life']).toMatch(/^dead/)
+  })
+})
+
+describe('things belong to the verb of their list', () => {
+  const sleepwalkers = (words: string) =>
+    wrongs(
+      'the-sleepwalkers',
+      `Choose any two living players. They swap seats. ${words} Discard this card. The Final Night falls.`,
+    )
+
+  it.each([
+    'They take along their hand and gold tokens, but leave face-up cards.',
+    'Face-up cards stay on the table; hand and tokens come along.',
+    'Their hand and tokens go with them, face-up cards remain.',
+    'They leave face-up cards where they lie and carry their hand and their gold with them.',
+  ])('on either side of it: %s', (words) => {
+    expect(sleepwalkers(words)).toEqual({})
+  })
+
+  it('a thing on the wrong side is told, and no other', () => {
+    expect(
+      Object.keys(sleepwalkers('They take their hand along, but leave tokens and face-up cards.')),
+    ).toEqual(['swap/tokens-go'])
+    expect(Object.keys(sleepwalkers('They take along hand, tokens and face-up cards.'))).toEqual([
+      'swap/face-up-go',
+    ])
+  })
+
+  it('a thing that is not named is missing', () => {
+    expect(sleepwalkers('They take along their hand and leave face-up cards.')).toEqual({
+      'swap/tokens-go': 'missing',
+    })
+  })
+
+  it('taking nothing along is leaving it', () => {
+    expect(Object.keys(sleepwalkers('They take nothing along. Face-up cards stay.'))).toEqual([
+      'swap/hand-goes',
+      'swap/tokens-go',
+    ])
   })
 })

@@ -27,6 +27,23 @@ describe('the facts of a game', () => {
     expect(sheet?.cards.get('storm')?.[2]).not.toHaveProperty('at')
   })
 
+  it('may follow from one another, on every card or on one', () => {
+    const rule = (words: string) =>
+      read(
+        `cards: {storm: {put: {cards: 1, face: down}}, calm: {put: {face: down}}}\nimplies:\n  - ${words}\n`,
+      )
+    const general = rule('{said: {face: down}, so: {cards: 1}, why: so it is}').sheet!
+    expect(general.implies.get('storm')).toMatchObject([
+      { said: [{ id: 'storm/put/face' }], so: [{ id: 'storm/put/cards' }], why: 'so it is' },
+    ])
+    expect(general.implies.get('calm')).toEqual([])
+    const other = rule('{card: calm, said: {face: down}, so: {cards: 1}, why: so it is}')
+    expect(other.findings[0]?.message).toBe('no card states both sides of this')
+    expect(rule('{said: {fase: down}, so: {cards: 1}, why: x}').findings[0]?.message).toBe(
+      'unknown kind "fase"',
+    )
+  })
+
   it('are not there in a game without the file', () => {
     expect(readFacts(memoryFolder({}))).toEqual({ findings: [] })
   })

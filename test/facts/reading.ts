@@ -19,7 +19,7 @@ export const said = (text: string, ...kinds: string[]): string[] =>
 /** Verdicts that are not "stated" or "implied", by fact, with what is said instead. */
 export function wrongs(card: string, text: string): Record<string, string> {
   const reading = english.read(text)
-  const { verdicts, added } = judge(sheet.cards.get(card)!, reading, sheet.kinds)
+  const { verdicts, added } = judge(sheet.cards.get(card)!, reading, sheet.kinds, sheet.implies.get(card))
   const wrong = verdicts.filter(({ verdict }) => verdict !== 'stated' && verdict !== 'implied')
   return Object.fromEntries([
     ...wrong.map(({ fact, verdict, said }) => [

@@ -18,7 +18,7 @@ export const unreadable: FactCheck = {
   *run({ lang, cards, lexiconFile }) {
     for (const study of cards) {
       if (!study.unreadable) continue
-      const asked = study.verdicts.filter(({ fact }) => !fact.implied)
+      const asked = study.verdicts.filter(({ fact, verdict }) => !fact.implied && verdict !== 'implied')
       const stated = asked.filter(({ verdict }) => verdict === 'stated').length
       yield {
         message: `of the ${asked.length} facts of ${study.card} only ${stated} can be found in this text`,
