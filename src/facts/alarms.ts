@@ -1,7 +1,7 @@
 import type { Severity } from '../finding.ts'
 import type { Mention } from '../lexicon/mention.ts'
-import type { Verdict } from './judge.ts'
 import type { CardStudy } from './study.ts'
+import type { Verdict } from './verdict.ts'
 
 /** Something about a card text that somebody should look at. */
 export type Alarm =

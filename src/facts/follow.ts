@@ -1,5 +1,5 @@
-import type { Verdict } from './judge.ts'
 import type { Fact, Implication } from './read.ts'
+import type { Verdict } from './verdict.ts'
 
 const said = ({ id, choice }: Fact): string => `${id} ${choice}`
 

@@ -3,16 +3,7 @@ import type { TextReading } from '../lexicon/mentions.ts'
 import { shareOut } from './clauses.ts'
 import { withConsequences } from './follow.ts'
 import type { Fact, FactKind, Implication } from './read.ts'
-
-/** What a text says about one fact of its card. */
-export interface Verdict {
-  readonly fact: Fact
-  readonly verdict: 'stated' | 'implied' | 'contradicted' | 'negated' | 'missing'
-  /** The words: those that say it, or those that say something else. */
-  readonly said?: Mention
-  /** Of what is implied: what it follows from. */
-  readonly why?: string
-}
+import type { Verdict } from './verdict.ts'
 
 export interface Judgement {
   readonly verdicts: readonly Verdict[]
@@ -39,7 +30,7 @@ export function judge(
     if (said && !isTwofold) return { fact, verdict: 'stated', said }
     if (other) return { fact, verdict: 'contradicted', said: other }
     const negated = claims.get(fact)!.find((each) => each.choice === fact.choice && each.negated)
-    // Where silence says it too, a "not" beside the words is about something else: "shuffles this night not".
+    // Where silence says it too, a "not" beside the words is about something else: "shuffles this time not".
     if (negated && !fact.implied) return { fact, verdict: 'negated', said: negated }
     return { fact, verdict: fact.implied ? 'implied' : 'missing' }
   })

@@ -1,8 +1,8 @@
 import type { Finding, Place } from '../finding.ts'
 import { type Mention, parts } from '../lexicon/mention.ts'
-import type { Verdict } from './judge.ts'
 import type { FactSheet } from './read.ts'
 import { type CardStudy, spanOf, wordsOf } from './study.ts'
+import type { Verdict } from './verdict.ts'
 
 /** Cards by facts: what a language says of each, beside the language it is translated from. */
 export interface FactMatrix {

@@ -32,3 +32,7 @@ export function linesOf(node: YamlNode | undefined): Line[] {
   }
   return lines
 }
+
+/** What a scalar holds, as text. */
+export const textOf = (node: YamlNode | undefined): string =>
+  node?.kind === 'scalar' && node.value !== null ? String(node.value) : ''

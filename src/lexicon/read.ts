@@ -1,13 +1,14 @@
-import { beginningOf, type Finding, type Place } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
 import type { GameFolder } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { entryOf, type YamlEntry, type YamlNode } from '../source/tree.ts'
 import { readYaml } from '../source/yaml.ts'
 import { NONE, THING } from './bind.ts'
+import { lexiconFile, ofAnotherLanguage } from './file.ts'
 import { type Form, FormFault, type Item, parseForms } from './form.ts'
 import { type Allowed, depthOf, FIELD_HINTS, formFaults } from './form-faults.ts'
 import type { Asked, Kind, Lexicon, LexiconEntry, LexiconKind, LocatedForm, NumberWord } from './lexicon.ts'
-import { linesOf } from './lines.ts'
+import { linesOf, textOf } from './lines.ts'
 import { markedEndings } from './plain.ts'
 
 export interface LexiconReading {
@@ -16,39 +17,11 @@ export interface LexiconReading {
   readonly findings: readonly Finding[]
 }
 
-export const lexiconFile = (lang: string) => `locales/${lang}/lexicon.yaml`
-
-export const hasLexicon = (folder: GameFolder, lang: string): boolean =>
-  folder.list(`locales/${lang}`).includes('lexicon.yaml')
-
-export const noLexicon = (lang: string): Finding => ({
-  code: 'lexicon-none',
-  severity: 'info',
-  message: `${lexiconFile(lang)} is missing, so the card texts in ${lang} are not compared with the facts of the cards`,
-  hint: 'See docs/lexicon.md.',
-  place: beginningOf(lexiconFile(lang)),
-  lang,
-})
-
 export function readLexicon(folder: GameFolder, lang: string, asked: Asked): LexiconReading {
   const { root, findings } = readYaml(folder, lexiconFile(lang))
   if (!root) return { findings }
   const another = ofAnotherLanguage(root, lang)
   return another ? { findings: [another] } : new LexiconReader(lang, asked).read(root)
-}
-
-/** Somebody who begins a language by copying a folder copies its lexicon too, and every right text would be wrong. */
-function ofAnotherLanguage(root: YamlNode, lang: string): Finding | undefined {
-  const declared = entryOf(root, 'lang')?.value
-  if (!declared || textOf(declared) === lang) return undefined
-  return {
-    code: 'lexicon-wrong',
-    severity: 'error',
-    message: `this lexicon is about "${textOf(declared)}", not about "${lang}"`,
-    hint: `Delete the file: without it the facts are not checked. If its words are those of "${lang}", write lang: ${lang} here.`,
-    place: declared.place,
-    lang,
-  }
 }
 
 const SECTIONS = ['lang', 'fold', 'endings', 'numbers', 'lists', 'negations', 'places', 'kinds']
@@ -268,9 +241,6 @@ class LexiconReader {
     this.#findings.push({ code: 'lexicon-wrong', severity: 'error', message, hint, place, lang: this.#lang })
   }
 }
-
-const textOf = (node: YamlNode | undefined): string =>
-  node?.kind === 'scalar' && node.value !== null ? String(node.value) : ''
 
 const hasNumber = (items: readonly Item[]): boolean =>
   items.some((item) => item.type === 'number' || (item.type === 'any' && item.of.some(hasNumber)))

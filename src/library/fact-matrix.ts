@@ -2,7 +2,7 @@ import { type FactMatrix, matrixCards } from '../facts/matrix.ts'
 import { type CardText, studyCards } from '../facts/study.ts'
 import type { Finding } from '../finding.ts'
 import { sourceLanguage } from '../game/game.ts'
-import { noLexicon } from '../lexicon/read.ts'
+import { noLexicon } from '../lexicon/file.ts'
 import type { Library } from './library.ts'
 
 /** What a language says of each fact of its cards; of other texts in the language, when they are given. */

@@ -1,6 +1,6 @@
-import type { Verdict } from '../../src/facts/judge.ts'
 import type { Fact, FactSheet } from '../../src/facts/read.ts'
 import { type CardStudy, study } from '../../src/facts/study.ts'
+import type { Verdict } from '../../src/facts/verdict.ts'
 import type { Mention } from '../../src/lexicon/mention.ts'
 import type { TextReader } from '../../src/lexicon/mentions.ts'
 import { type Corpus, HANDS, type Hand, isKeptOut, type Mutation, type MutationKind } from './hands.ts'

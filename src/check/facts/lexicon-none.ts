@@ -1,5 +1,5 @@
 import { FACTS_FILE } from '../../facts/read.ts'
-import { noLexicon } from '../../lexicon/read.ts'
+import { noLexicon } from '../../lexicon/file.ts'
 import { type FactCheck, LEXICON } from './fact-check.ts'
 
 export const lexiconNone: FactCheck = {

@@ -1,0 +1,12 @@
+import type { Mention } from '../lexicon/mention.ts'
+import type { Fact } from './read.ts'
+
+/** What a text says about one fact of its card. */
+export interface Verdict {
+  readonly fact: Fact
+  readonly verdict: 'stated' | 'implied' | 'contradicted' | 'negated' | 'missing'
+  /** The words: those that say it, or those that say something else. */
+  readonly said?: Mention
+  /** Of what is implied: what it follows from. */
+  readonly why?: string
+}
