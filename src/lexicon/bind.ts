@@ -12,7 +12,6 @@ export const NONE = 'none'
 
 // Costs of a sharing-out, counted in words.
 const PAUSE = 2
-const SENTENCE = 15
 const NO_VERB = 14
 /** A choice that some verb says, and of nothing. */
 const IDLE = 8
@@ -20,8 +19,8 @@ const IDLE = 8
 const BOTH_SIDES = 4
 /** Verbs of one text that have their things on different sides. */
 const TURNED = 2
-/** Further ones are not bound; no card names so many. */
-const MOST = 8
+/** Further ones in a sentence are not bound: there are some two thousand ways to share out so many. */
+const MOST = 5
 
 /** Binds things to their verbs: every mention of a thing gets the choice of the verb it belongs to. */
 export function bindThings(
@@ -34,11 +33,14 @@ export function bindThings(
   if (things.length === 0) return mentions
   const bound = [...new Set(things.map(verbOf))].flatMap((verb) => {
     const choices = [...(kinds.get(verb!)?.choices.keys() ?? [])]
-    return bindTo(
-      mentions.filter((said) => said.kind === verb && !said.negated).slice(0, MOST),
-      things.filter((said) => verbOf(said) === verb).slice(0, MOST),
-      text,
-    ).map(({ thing, verb }) => joined(thing, verb, choices))
+    const verbs = mentions.filter((said) => said.kind === verb && !said.negated)
+    const own = things.filter((said) => verbOf(said) === verb)
+    return [...new Set(own.map(({ from }) => text.sentence[from]))]
+      .flatMap((sentence) => {
+        const here = ({ from }: Mention) => text.sentence[from] === sentence
+        return bindTo(verbs.filter(here).slice(0, MOST), own.filter(here).slice(0, MOST), text)
+      })
+      .map((bond) => joined(bond.thing, bond.verb, choices))
   })
   return [...mentions.filter((said) => verbOf(said) === undefined), ...bound].sort(
     (a, b) => a.from - b.from || a.to - b.to,
@@ -104,10 +106,9 @@ function sideOf(thing: Mention, verb: Mention): -1 | 0 | 1 {
   return thing.from < verb.from ? -1 : 1
 }
 
-function distance(left: Span, right: Span, { text, words, sentence }: PlainText): number {
+function distance(left: Span, right: Span, { text, words }: PlainText): number {
   const pauses = text.slice(left.to, Math.max(left.to, right.from)).split(',').length - 1
-  const sentences = Math.abs(sentence[right.from]! - sentence[left.from]!)
-  return Math.max(0, words[right.from]! - words[left.to]!) + PAUSE * pauses + SENTENCE * sentences
+  return Math.max(0, words[right.from]! - words[left.to]!) + PAUSE * pauses
 }
 
 /** The thing with its verb: what lies between them does not matter. */

@@ -27,7 +27,7 @@ describe.each(WHOLE)('the fact checker in %s', (lang) => {
   beforeAll(() => {
     const { lexicon } = readLexicon(game, lang, sheet)
     ;({ open, keptOut } = measure(readCorpus(lang, readLabels(game)), new TextReader(lexicon!), sheet))
-  })
+  }, 60_000)
   // Vitest prints what it is given: not the scores, which hold texts that nobody may see.
   const scores = (name: 'open' | 'kept out') => (name === 'open' ? open : keptOut)
   const hands = ['open', 'kept out'] as const
