@@ -15,8 +15,8 @@ const PAUSE = 2
 const NO_VERB = 14
 /** A choice that some verb says, and of nothing. */
 const IDLE = 8
-/** A verb with things on both sides of it: "hand they take coins". */
-const BOTH_SIDES = 4
+/** A verb with things on both sides of it: rather those of a verb that is not known. */
+const BOTH_SIDES = 12
 /** Verbs of one text that have their things on different sides. */
 const TURNED = 2
 /** Further ones in a sentence are not bound: there are some two thousand ways to share out so many. */
