@@ -298,11 +298,16 @@ describe('--lang', () => {
 })
 
 it('--size lays the cards out in another size, or in all', async () => {
+  const game = saveGame(orchardWith({}), join(games, String(next++)))
   const overflow = async (size: string) => {
-    const { out } = await growl('check', '--lang', 'ja', '--size', size)
+    const { out } = await growl('check', '--game', game, '--lang', 'en', '--size', size)
     return out.includes('[text-overflow]')
   }
-  expect([await overflow('standard'), await overflow('30x40')]).toEqual([false, true])
+  expect([await overflow('standard'), await overflow('all'), await overflow('16x20')]).toEqual([
+    false,
+    false,
+    true,
+  ])
   const { code, err } = await growl('check', '--size', 'pocker')
   expect([code, err]).toEqual([2, expect.stringContaining('--size pocker: give one of')])
 })
