@@ -92,12 +92,23 @@ interface Stretch {
 }
 
 function placeAt(stretches: readonly Stretch[], offset: number, length: number): Place | undefined {
-  const stretch = stretches.findLast(({ from }) => from <= offset)
+  const stretch = stretchAt(stretches, offset)
   if (!stretch) return undefined
   const { source, at, isText } = stretch.statement
   if (!isText) return placeIn(source, at)
   const start = Math.min(at.start + offset - stretch.from, at.end)
   return placeIn(source, { start, end: Math.min(start + length, at.end) })
+}
+
+/** The last that begins at the offset or before: a template may have thousands, and as many findings. */
+function stretchAt(stretches: readonly Stretch[], offset: number): Stretch | undefined {
+  let [first, end] = [0, stretches.length]
+  while (first < end) {
+    const middle = (first + end) >> 1
+    if (stretches[middle]!.from <= offset) first = middle + 1
+    else end = middle
+  }
+  return stretches[first - 1]
 }
 
 function statementOf(statement: hbs.AST.Statement, source: Source): Statement {

@@ -208,6 +208,9 @@ describe('how deep a drawing may be nested', () => {
       '<'.repeat(50_000),
       '<!--'.repeat(50_000),
       '<g a="'.repeat(50_000),
+      `<${'g'.repeat(200_000)}`,
+      `<${' a'.repeat(100_000)}`,
+      `<g ${'a = '.repeat(50_000)}`,
     ])
       expect(markup(text)).toHaveProperty('code')
     expect(performance.now() - started).toBeLessThan(2000)

@@ -109,6 +109,13 @@ describe('what is no Handlebars', () => {
   })
 })
 
+it('is told quickly, whatever is left open', () => {
+  const started = performance.now()
+  for (const text of ['{{!', '{{#', '{{!--', '{{', '{{#if ', '{{/', '{{{'])
+    expect(told({ 'a.svg.hbs': text.repeat(50_000) }).message).toBeTruthy()
+  expect(performance.now() - started).toBeLessThan(5000)
+})
+
 it('words in a message are the words, and no tokens', () => {
   expect(saying('{{add 1 name}}', { name: 'Two words' })).toEqual({
     message: '"Two words" is not a number',
