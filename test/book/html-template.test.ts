@@ -50,8 +50,22 @@ describe("a game's own template of the web page", () => {
     ['css', '</style><script>alert(1)</script>'],
   ])('may not write what leads elsewhere, in %s: %s', async (kind, text) => {
     const file = `templates/rules.${kind}.hbs`
-    const { html, findings } = writeHtml(await bookWith({ [file]: text }))
+    const { html, findings } = writeHtml(await bookWith({ [file]: `a\n b${text}` }))
     expect(html).toBeUndefined()
-    expect(findings.map(({ code, place }) => [code, place?.file])).toEqual([['template-failed', file]])
+    expect(
+      findings.map(({ code, place }) => [code, `${place?.file}:${place?.line}:${place?.column}`]),
+    ).toEqual([['template-failed', `${file}:2:3`]])
+  })
+
+  it('nor may a part of it', async () => {
+    const files = {
+      'templates/rules.html.hbs': '{{> corner}}',
+      'templates/_corner.html.hbs': '<p>{{name}}</p>\n<base>',
+    }
+    const [finding] = writeHtml(await bookWith(files)).findings
+    expect(finding).toMatchObject({
+      message: expect.stringContaining('it writes "<base"'),
+      place: { file: 'templates/_corner.html.hbs', line: 2, column: 1 },
+    })
   })
 })
