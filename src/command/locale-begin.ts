@@ -3,9 +3,9 @@ import { type FileToWrite, writeFiles } from '../host/write.ts'
 import { openGame } from '../library/open.ts'
 import { lockText, lockWith } from '../locale/lock.ts'
 import type { Locale } from '../locale/read.ts'
-import type { GameFolder } from '../source/folder.ts'
+import { type GameFolder, overlay } from '../source/folder.ts'
 import { isSameLanguage } from './choose-language.ts'
-import { readProgress } from './locale-progress.ts'
+import { progressIn } from './locale-progress.ts'
 import { EXIT, type Options, type Run, UsageError } from './verb.ts'
 
 /**
@@ -15,17 +15,15 @@ import { EXIT, type Options, type Run, UsageError } from './verb.ts'
 export const begin: Run = async (options, terminal, words) => {
   const directory = options.game ?? shippedFolder()
   mustBeOne(options, words)
-  const before = readProgress(options, terminal, words)
+  const library = openGame(options.game)
+  const before = progressIn(library, options, terminal)
   if (!before) return EXIT.findings
-  const { folder } = openGame(options.game)
-  const copies = before.flatMap(({ own, source }) => copiesFor(own, source, folder))
-  writeFiles(directory, copies)
-  const after = readProgress(options, terminal, words)
+  const copies = before.flatMap(({ own, source }) => copiesFor(own, source, library.folder))
+  const copied = overlay(library.folder, Object.fromEntries(copies.map(({ path, bytes }) => [path, bytes])))
+  const after = progressIn(openGame(copied), options, terminal)
   if (!after) return EXIT.findings
-  writeFiles(
-    directory,
-    after.map(({ lock, units }) => ({ path: lock.file, bytes: lockText(lockWith(units)) })),
-  )
+  const locks = after.map(({ lock, units }) => ({ path: lock.file, bytes: lockText(lockWith(units)) }))
+  writeFiles(directory, [...copies, ...locks])
   for (const { path } of copies) terminal.out(`${path} to be translated\n`)
   for (const { lock, units } of after)
     terminal.out(`${lock.file} records which words each of ${units.length} texts follows\n`)

@@ -1,6 +1,7 @@
 import type { FactSheet } from '../facts/read.ts'
 import type { Finding } from '../finding.ts'
 import { sourceLanguage } from '../game/game.ts'
+import type { Library } from '../library/library.ts'
 import { openGame } from '../library/open.ts'
 import { type Lock, statusOf, type UnitStatus } from '../locale/lock.ts'
 import { PSEUDO } from '../locale/pseudo.ts'
@@ -8,7 +9,7 @@ import type { Locale } from '../locale/read.ts'
 import { reports } from '../report/report.ts'
 import { rootOf } from './choose.ts'
 import { chooseLanguages } from './choose-language.ts'
-import type { Run } from './verb.ts'
+import type { Options, Run, Terminal } from './verb.ts'
 
 /** One language and how far it is; not the one that the others are translated from. */
 export interface Progress {
@@ -20,8 +21,10 @@ export interface Progress {
 }
 
 /** Progress of the languages asked for, or undefined after telling what cannot be read. */
-export function readProgress(...[options, terminal]: Parameters<Run>): Progress[] | undefined {
-  const library = openGame(options.game)
+export const readProgress = (...[options, terminal]: Parameters<Run>): Progress[] | undefined =>
+  progressIn(openGame(options.game), options, terminal)
+
+export function progressIn(library: Library, options: Options, terminal: Terminal): Progress[] | undefined {
   const { game, findings } = library.reading
   const languages = chooseLanguages(game, options.lang)
   if (!game) return tell(findings)

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { CannotWrite } from '../host/file-system.ts'
+import { ThreadEnded } from '../host/thread.ts'
 import { printable, shortened } from '../report/printable.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { EXIT, type Terminal, UsageError, type Verb } from './verb.ts'
@@ -31,7 +32,7 @@ export async function main(words: readonly string[], terminal: Terminal, version
   } catch (error) {
     // Commander has said what is wrong already; asking for help is not wrong.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
-    if (!(error instanceof UsageError || error instanceof CannotWrite)) throw error
+    if (!isTold(error)) throw error
     terminal.err(`growl: ${error.message.split('\n').map(printable).map(shortened).join('\n')}\n`)
     return EXIT.usage
   }
@@ -42,6 +43,10 @@ function withVerb([first = '', ...words]: readonly string[]): string[] {
   const verb = verbs.find(({ name }) => name === first.toLowerCase())?.name ?? first
   return first === '' ? words : [verb, ...words]
 }
+
+/** Neither a fault of the program nor something in the files of a game: one line says what to do. */
+const isTold = (error: unknown): error is Error =>
+  error instanceof UsageError || error instanceof CannotWrite || error instanceof ThreadEnded
 
 function choiceOf(value: string, choices: readonly string[]): string {
   const choice = choices.find((each) => each === value.toLowerCase())

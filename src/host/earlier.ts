@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { disk, type FileSystem } from './file-system.ts'
+import { disk, type FileSystem, orCannot } from './file-system.ts'
 import type { FileToWrite } from './write.ts'
 
 /** What an earlier print has left and the new one does not write again. */
@@ -27,10 +27,11 @@ export function earlierFiles(
 ): Earlier {
   const coming = new Set(write.map(({ path }) => path))
   const manifests = [...coming].filter((path) => path.endsWith(`/${MANIFEST}`))
-  const old = manifests
-    .flatMap((path) => listed(directory, path, files))
-    .filter(({ path }) => !coming.has(path) && files.exists(join(directory, path)))
-  const asPrinted = old.filter(({ path, sha256 }) => hashOf(files.read(join(directory, path))) === sha256)
+  const inManifests = orCannot(`write to ${directory}`, () =>
+    manifests.flatMap((path) => listed(directory, path, files)),
+  )
+  const old = inManifests.filter(({ path }) => !coming.has(path) && files.exists(join(directory, path)))
+  const asPrinted = old.filter(({ path, sha256 }) => hashOf(join(directory, path), files) === sha256)
   return {
     remove: asPrinted.map(({ path }) => path),
     left: old.filter((each) => !asPrinted.includes(each)).map(({ path }) => path),
@@ -40,12 +41,21 @@ export function earlierFiles(
 /** What a manifest lists; nothing when there is none, or none of ours. */
 function listed(directory: string, manifest: string, files: FileSystem): { path: string; sha256: string }[] {
   const folder = manifest.slice(0, -MANIFEST.length)
+  if (!files.exists(join(directory, manifest))) return []
+  const bytes = files.read(join(directory, manifest))
   try {
-    const read = schema.parse(JSON.parse(new TextDecoder().decode(files.read(join(directory, manifest)))))
+    const read = schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
     return read.files.map(({ file, sha256 }) => ({ path: folder + file, sha256 }))
   } catch {
     return []
   }
 }
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+/** Nothing of what cannot be read: it is not as it was printed. */
+function hashOf(path: string, files: FileSystem): string | undefined {
+  try {
+    return createHash('sha256').update(files.read(path)).digest('hex')
+  } catch {
+    return undefined
+  }
+}

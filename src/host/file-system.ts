@@ -1,8 +1,12 @@
 import {
+  closeSync,
+  constants,
   copyFileSync,
   existsSync,
+  fstatSync,
   linkSync,
   mkdirSync,
+  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -43,9 +47,20 @@ function makeFolder(path: string): void {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
+/** Only what is a file: a named pipe would hold the program for ever. */
+function readRegular(path: string): Uint8Array {
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+  try {
+    if (!fstatSync(file).isFile()) throw Object.assign(new Error(`${path} is not a file`), { code: 'EISDIR' })
+    return readFileSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
 export const disk: FileSystem = {
   exists: existsSync,
-  read: (path) => readFileSync(path),
+  read: readRegular,
   real: (path) => realpathSync(path),
   makeFolder,
   write: (path, bytes) => writeFileSync(path, bytes),
@@ -77,12 +92,19 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'there is a file where a folder should be',
   EEXIST: 'there is a file where a folder should be',
   EISDIR: 'there is a folder where a file should be',
+  ERR_FS_EISDIR: 'there is a folder where a file should be',
   ENAMETOOLONG: 'the path is too long',
   ENOENT: 'the folder does not exist, or was removed meanwhile',
   EBUSY: 'a file there is in use',
 }
 
-export const reasonOf = (error: unknown): string => {
-  const { code = '', message } = error as NodeJS.ErrnoException
-  return REASONS[code] ?? message
+/** Does something; what the disk has against it is told in one line. */
+export function orCannot<Result>(what: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof CannotWrite) throw error
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new CannotWrite(`Cannot ${what}: ${REASONS[code] ?? message}.`)
+  }
 }

@@ -54,10 +54,12 @@ function staysInside(directory: string, { write, remove }: Journal, files: FileS
   )
 }
 
+const targetsOf = (directory: string, { write, remove }: Journal): string[] =>
+  [...write, ...remove].map((each) => join(directory, each))
+
 /** Moves the new files in and takes the old ones away. May be broken off anywhere and done again. */
-export function finish(directory: string, journal: Journal, files: FileSystem): void {
-  const targets = [...journal.write, ...journal.remove].map((each) => join(directory, each))
-  for (const target of targets)
+export function moveIn(directory: string, journal: Journal, files: FileSystem): void {
+  for (const target of targetsOf(directory, journal))
     if (files.exists(target) && !files.exists(keptOf(target, journal)))
       files.keep(target, keptOf(target, journal))
   for (const each of journal.write) {
@@ -65,7 +67,11 @@ export function finish(directory: string, journal: Journal, files: FileSystem): 
     if (files.exists(partOf(target, journal))) files.rename(partOf(target, journal), target)
   }
   for (const each of journal.remove) files.remove(join(directory, each))
-  for (const target of targets) files.remove(keptOf(target, journal))
+}
+
+/** Forgets what was. From the first file on that is forgotten there is no way back, and what is there is right. */
+export function forget(directory: string, journal: Journal, files: FileSystem): void {
+  for (const target of targetsOf(directory, journal)) files.remove(keptOf(target, journal))
   files.remove(join(directory, JOURNAL))
 }
 

@@ -3,12 +3,51 @@ import { Worker } from 'node:worker_threads'
 /** The sources run in tests without a bundle, and only the bundle has a script for a second thread. */
 export const hasThreads = (): boolean => import.meta.url.endsWith('.js')
 
-/** Does a task in worker.js, which sends its results back one by one. */
-export function runThread<Result>(task: unknown, receive: (result: Result) => void): Promise<void> {
+/** The second thread did not do what it was asked to; what it was to make is not there. */
+export class ThreadEnded extends Error {
+  constructor(reason: string) {
+    super(`${reason} Nothing was written. Try again with fewer languages at a time (--lang).`)
+  }
+}
+
+export interface ThreadOptions {
+  readonly script: URL
+  /** How long to wait for the next result, in milliseconds. The longest takes a few seconds, on a slow machine half a minute. */
+  readonly patience: number
+}
+
+const usual = (): ThreadOptions => ({
+  script: new URL('./worker.js', import.meta.url),
+  patience: 300_000,
+})
+
+/** Does a task in a second thread, which sends its results back one by one. If that goes wrong, the thread is ended. */
+export function runThread<Result>(
+  task: unknown,
+  receive: (result: Result) => void,
+  { script, patience }: ThreadOptions = usual(),
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: task })
-    worker.on('message', receive)
-    worker.on('error', reject)
-    worker.on('exit', () => resolve())
+    const worker = new Worker(script, { workerData: task })
+    const watch = setTimeout(() => {
+      reject(
+        new ThreadEnded(`The second thread of the program has not answered for ${patience / 1000} seconds.`),
+      )
+      worker.terminate()
+    }, patience)
+    worker.on('message', (result: Result) => {
+      watch.refresh()
+      receive(result)
+    })
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === OUT_OF_MEMORY ? new ThreadEnded('There is not enough memory.') : error),
+    )
+    worker.on('exit', (code) => {
+      clearTimeout(watch)
+      if (code === 0) resolve()
+      else reject(new ThreadEnded(`The second thread of the program has ended by itself (${code}).`))
+    })
   })
 }
+
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { CannotWrite, disk, type FileSystem, reasonOf } from './file-system.ts'
-import { finish, JOURNAL, type Journal, partOf, readJournal, undo } from './journal.ts'
+import { CannotWrite, disk, type FileSystem, orCannot } from './file-system.ts'
+import { forget, JOURNAL, type Journal, moveIn, partOf, readJournal, undo } from './journal.ts'
 
 /** A file to be put below the output folder. */
 export interface FileToWrite {
@@ -25,14 +25,12 @@ export function replaceFiles(
   { write, remove = [] }: Replacement,
   files: FileSystem = disk,
 ): void {
+  if (write.length === 0 && remove.length === 0) return
   refuseClashes(directory, write)
-  try {
+  orCannot(`write to ${directory}`, () => {
     files.makeFolder(directory)
     replace(directory, write, remove, files)
-  } catch (error) {
-    if (error instanceof CannotWrite) throw error
-    throw new CannotWrite(`Cannot write to ${directory}: ${reasonOf(error)}.`)
-  }
+  })
 }
 
 export const writeFiles = (
@@ -43,12 +41,9 @@ export const writeFiles = (
 
 /** Finishes or undoes what a run that was stopped has left in a folder. */
 export function recover(directory: string, files: FileSystem = disk): void {
-  try {
+  orCannot(`finish an interrupted run in ${directory}`, () => {
     if (files.exists(join(directory, JOURNAL))) takeOver(directory, files)
-  } catch (error) {
-    if (error instanceof CannotWrite) throw error
-    throw new CannotWrite(`Cannot finish an interrupted run in ${directory}: ${reasonOf(error)}.`)
-  }
+  })
 }
 
 function replace(
@@ -76,10 +71,15 @@ function replace(
     const next = `${join(directory, JOURNAL)}.${journal.mark}.part`
     files.write(next, JSON.stringify(now))
     files.rename(next, join(directory, JOURNAL))
-    finish(directory, now, files)
+    moveIn(directory, now, files)
   } catch (error) {
     giveUp(directory, now, files)
     throw error
+  }
+  try {
+    forget(directory, now, files)
+  } catch {
+    // All new files are there. The next run finds the journal and tidies up.
   }
 }
 
@@ -127,8 +127,10 @@ function takeOver(directory: string, files: FileSystem): void {
 
 /** A journal that nobody can read, and that nobody is just writing, is half of one, on a full disk: it has moved nothing. */
 function end(directory: string, journal: Journal | undefined, files: FileSystem): void {
-  if (journal?.state === 'moving') finish(directory, journal, files)
-  else if (journal) undo(directory, journal, files)
+  if (journal?.state === 'moving') {
+    moveIn(directory, journal, files)
+    forget(directory, journal, files)
+  } else if (journal) undo(directory, journal, files)
   else files.remove(join(directory, JOURNAL))
   if (journal) files.remove(`${join(directory, JOURNAL)}.${journal.mark}.part`)
 }

@@ -1,4 +1,4 @@
-import { hasThreads, runThread } from '../host/thread.ts'
+import { hasThreads, runThread, ThreadEnded } from '../host/thread.ts'
 import type { Library } from '../library/library.ts'
 import { doJob, type Job } from './job.ts'
 
@@ -59,7 +59,10 @@ function elsewhere<Result>(
   const done = runThread<Result>(task, (result) => {
     begin(languages[results.length]!)
     results.push(result)
-  }).then(() => results)
+  }).then(() => {
+    if (results.length === languages.length) return results
+    throw new ThreadEnded(`The second thread of the program has ended without ${languages[results.length]}.`)
+  })
   // Whoever waits for it is told of a fault; until somebody does, Node would end the program for it.
   done.catch(() => {})
   return done

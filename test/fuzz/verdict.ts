@@ -21,7 +21,7 @@ const ODD_WORDS =
 
 /** What stands in quotes may be anybody's, but for these. */
 const withoutQuotes = (text: string): string =>
-  text.replaceAll(/"[^"]*"|“[^”]*”/g, (quoted) => (/^.(?:undefined|NaN|\[object)/.test(quoted) ? quoted : ''))
+  text.replaceAll(/"[^"]*"|“[^”]*”/g, (quoted) => (/^.(?:undefined|\[object)/.test(quoted) ? quoted : ''))
 
 /** The faults in what was found: each finding must point at what it is about. */
 export function faultsIn(findings: readonly Finding[], folders: readonly GameFolder[]): Fault[] {

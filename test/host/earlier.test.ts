@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,6 +31,15 @@ it('files of an earlier print that are still as they were printed go, and change
     { file: 'gone.pdf', sha256: sha256('gone') },
   )
   expect(earlierFiles(folder, coming)).toEqual({ remove: ['en/night.pdf'], left: ['en/rules.pdf'] })
+})
+it('what cannot be read is not as it was printed: it stays and is named', () => {
+  mkdirSync(join(folder, 'en/night.pdf'))
+  manifest({ file: 'night.pdf', sha256: sha256('') })
+  expect(earlierFiles(folder, coming)).toEqual({ remove: [], left: ['en/night.pdf'] })
+})
+it('a manifest that cannot be read is told: it is about to be lost', () => {
+  execFileSync('mkfifo', [join(folder, 'en/manifest.json')])
+  expect(() => earlierFiles(folder, coming)).toThrow(/^Cannot write to .*: there is a folder where a file/)
 })
 it.each([
   ['no manifest', () => {}],

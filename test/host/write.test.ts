@@ -11,9 +11,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { disk, type FileSystem } from '../../src/host/file-system.ts'
+import { disk } from '../../src/host/file-system.ts'
 import { JOURNAL } from '../../src/host/journal.ts'
 import { recover, replaceFiles, writeFiles } from '../../src/host/write.ts'
+import { failingDisk } from './failing-disk.ts'
 
 let folder: string
 beforeEach(() => {
@@ -79,31 +80,8 @@ describe('files appear whole or not at all', () => {
   })
 })
 
-/** A disk that does so many things and then only fails; `killed` stops for good, as a killed process does. */
-function failing(after: number, code: string): { files: FileSystem; calls: () => number } {
-  let calls = 0
-  const wrap =
-    <Arguments extends unknown[], Result>(call: (...values: Arguments) => Result) =>
-    (...values: Arguments): Result => {
-      if (calls++ >= after) throw Object.assign(new Error(`${code}: made to fail`), { code })
-      return call(...values)
-    }
-  const { exists, read, real, makeFolder, write, writeNew, rename, keep, remove } = disk
-  return {
-    files: {
-      exists,
-      read: wrap(read),
-      real: wrap(real),
-      makeFolder: wrap(makeFolder),
-      write: wrap(write),
-      writeNew: wrap(writeNew),
-      rename: wrap(rename),
-      keep: wrap(keep),
-      remove: wrap(remove),
-    },
-    calls: () => calls,
-  }
-}
+/** A disk that does so many things and then only fails. */
+const failing = (after: number, code: string) => failingDisk((call) => call >= after, code)
 
 const OLD = { 'en/kit.pdf': 'old kit', 'en/manifest.json': 'old', 'en/night.pdf': 'gone', 'mine.txt': 'mine' }
 const NEW = {
@@ -133,7 +111,22 @@ describe('whatever fails, at whatever call', () => {
   // With old files there, there is more to do than on an empty disk.
   const most = calls() + 8
 
-  it.each(['ENOSPC', 'EROFS', 'EACCES', 'ENOENT'])('%s leaves the old files or the new ones', (code) => {
+  const CODES = ['ENOSPC', 'EROFS', 'EACCES', 'ENOENT']
+  it.each(CODES)('%s at one call alone: the old files or the new ones', (code) => {
+    for (let call = 0; call < most; call++) {
+      rmSync(folder, { recursive: true })
+      laidOut(OLD)
+      try {
+        replaceFiles(folder, replacement, failingDisk((each) => each === call, code).files)
+        expect(contents(), `call ${call}`).toMatchObject(NEW)
+      } catch (error) {
+        expect((error as Error).message, `call ${call}`).toMatch(/^Cannot write to .*\.$/)
+      }
+      recover(folder)
+      expect([OLD, NEW], `call ${call} of ${most}`).toContainEqual(contents())
+    }
+  })
+  it.each(CODES)('%s from then on: the old files or the new ones', (code) => {
     for (let after = 0; after < most; after++) {
       rmSync(folder, { recursive: true })
       laidOut(OLD)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -30,14 +30,17 @@ interface Ran {
   readonly out: string
   readonly err: string
 }
-const bundled = (...words: string[]): Promise<Ran> =>
+const ran = (options: readonly string[], words: readonly string[], env = {}): Promise<Ran> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', tellThreads, join(program, 'cli.js'), ...words],
+      [...options, ...words],
+      { env: { ...process.env, ...env } },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })
+const bundled = (...words: string[]): Promise<Ran> =>
+  ran(['--import', tellThreads, join(program, 'cli.js')], words)
 
 /** The small game in three languages. */
 const third = (file: string) => readText(orchardWith({}), `locales/de/${file}`) as string
@@ -45,6 +48,15 @@ const THREE = {
   ...replaced('data/game.yaml', 'languages: [en, de]', 'languages: [en, de, it]'),
   ...Object.fromEntries(
     ['terms.yaml', 'cards.yaml', 'rules.yaml'].map((file) => [`locales/it/${file}`, third(file)]),
+  ),
+}
+/** And in five. */
+const FIVE = {
+  ...replaced('data/game.yaml', 'languages: [en, de]', 'languages: [en, de, it, es, fr]'),
+  ...Object.fromEntries(
+    ['it', 'fr', 'es'].flatMap((lang) =>
+      ['terms.yaml', 'cards.yaml', 'rules.yaml'].map((file) => [`locales/${lang}/${file}`, third(file)]),
+    ),
   ),
 }
 let next = 0
@@ -115,5 +127,31 @@ describe('in a second thread', () => {
   it('nothing is done that a second thread would not save', async () => {
     const { code, err } = await bundled('check', '--game', gameWith(), '--lang', 'en,de')
     expect([code, err]).toEqual([0, ''])
+  })
+})
+
+describe('a second thread that goes wrong', () => {
+  const broken = join(folder, 'program', 'broken')
+  beforeAll(() => {
+    cpSync(program, broken, { recursive: true })
+    cpSync(join(root, 'test/host/bad-worker.mjs'), join(broken, 'worker.js'))
+  })
+
+  it.each([
+    ['answers', 'The second thread of the program has ended without fr.'],
+    ['eats memory', 'There is not enough memory.'],
+  ])('%s: it is told in a line, and what was there stays', async (deed, reason) => {
+    const out = join(folder, `after it ${deed}`)
+    mkdirSync(join(out, 'en'), { recursive: true })
+    writeFileSync(join(out, 'en/kit.pdf'), 'old')
+    const options = ['--max-old-space-size=150', join(broken, 'cli.js')]
+    // The second thread does two of five languages, and says something of one.
+    const words = ['print', '--lang', 'all', '--pieces', 'tokens', '--game', gameWith(FIVE), '--out', out]
+    const { code, err } = await ran(options, words, { GROWL_DEED: deed })
+    expect(code).toBe(2)
+    expect(err.split('\n').filter((line) => line !== '' && !/^Printing|warning/.test(line))).toEqual([
+      `growl: ${reason} Nothing was written. Try again with fewer languages at a time (--lang).`,
+    ])
+    expect(contents(out)).toEqual([['en/kit.pdf', 'old']])
   })
 })
