@@ -16,9 +16,12 @@ export function phraseStarts(
   const weigh = modelOf(language.phrases)
   const words = new Set(cjkWordStarts(text, language, glossary))
   const isInWord = (at: number) => !words.has(at) && UNSPACED.test(text[at - 1]!) && UNSPACED.test(text[at]!)
-  return (at) => MARK.test(text[at - 1]!) || (weigh(text, at) > 0 && !isInWord(at))
+  // （可|包含自己）: one character after a bracket waits for more.
+  const isAlone = (at: number) => OPENING.test(text.charAt(at - 2))
+  return (at) => MARK.test(text[at - 1]!) || (weigh(text, at) > 0 && !isInWord(at) && !isAlone(at))
 }
 
+const OPENING = /[「『（〈《【〔［｛]/
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 /** After these a phrase always begins; a quotation may go on: 「のけ者」となる. */
 const MARK = /[\s、。，．！？；：…]/

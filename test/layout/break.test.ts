@@ -121,6 +121,38 @@ test('Han and Kana: rather a short line than a last line of one character, justi
   expect(lines('8 「最後の夜」カード', 'ja', 8.5, { align: 'justify' })).toEqual(['8 「最後の夜」', 'カード'])
 })
 
+describe('ragged lines', () => {
+  const ALL = Array.from({ length: 60 }, (_, i) => 8 + i / 4)
+
+  test('two of them part between two sentences', () => {
+    expect(lines('Discard this card. The Final Night falls.', 'en', 12)).toEqual([
+      'Discard this card. ',
+      'The Final Night falls.',
+    ])
+    expect(lines('このカードを捨てる。最後の夜が訪れる。', 'ja', 15)).toEqual([
+      'このカードを捨てる。',
+      '最後の夜が訪れる。',
+    ])
+    for (const width of ALL)
+      expect(lines('No. Nobody may ever look at it again.', 'en', width)[0], `${width}`).not.toBe('No. ')
+  })
+
+  test('the last one is not a short word where another way takes no more lines', () => {
+    const text = 'Either way, in secret: only you see it. No talking until the night is over.'
+    const lonely = ALL.filter((width) => {
+      const all = linesOf(text, 'en', width)
+      return all.length > 2 && all.at(-1)!.width < width / 6
+    })
+    expect(lonely).toEqual([])
+  })
+
+  test('justified ones do neither', () => {
+    expect(lines('Discard this card. The Final Night falls.', 'en', 12, { align: 'justify' })[0]).not.toBe(
+      'Discard this card. ',
+    )
+  })
+})
+
 describe('what belongs together', () => {
   const broken = (text: string, lang = 'en') => {
     const found = new Set<string>()

@@ -54,6 +54,11 @@ describe('short texts break between phrases', () => {
       }
   })
 
+  test('a single character after a bracket does not end a line', () => {
+    for (let width = 6; width < 20; width += 0.5)
+      expect(lines('選擇任意2名存活玩家（可包含自己）。', 'zh', width).join('/')).not.toContain('（可/')
+  })
+
   test('a phrase wider than the line is cut between characters, nothing else', () => {
     expect(lines('カードを生存プレイヤー全員が引く。', 'ja', 7)).toEqual([
       'カードを生存プ',
