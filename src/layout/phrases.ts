@@ -1,5 +1,6 @@
 import { host } from '#host'
 import type { Language } from '../locale/languages.ts'
+import { ICON } from '../locale/typography.ts'
 import { cjkWordStarts, type Glossary } from './dictionary.ts'
 
 /**
@@ -14,13 +15,19 @@ export function phraseStarts(
 ): ((at: number) => boolean) | undefined {
   if (!language.phrases || !UNSPACED.test(text)) return undefined
   const weigh = modelOf(language.phrases)
+  const read = text.replaceAll(ICON, NOUN)
   const words = new Set(cjkWordStarts(text, language, glossary))
   const isInWord = (at: number) => !words.has(at) && UNSPACED.test(text[at - 1]!) && UNSPACED.test(text[at]!)
   // （可|包含自己）: one character after a bracket waits for more.
   const isAlone = (at: number) => OPENING.test(text.charAt(at - 2))
-  return (at) => MARK.test(text[at - 1]!) || (weigh(text, at) > 0 && !isInWord(at) && !isAlone(at))
+  const trails = (at: number) =>
+    language.trailing.includes(text[at]!) && (words.has(at + 1) || !UNSPACED.test(text.charAt(at + 1)))
+  return (at) =>
+    MARK.test(text[at - 1]!) || (weigh(read, at) > 0 && !isInWord(at) && !isAlone(at) && !trails(at))
 }
 
+/** An icon stands for a thing. */
+const NOUN = '物'
 const OPENING = /[「『（〈《【〔［｛]/
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 /** After these a phrase always begins; a quotation may go on: 「のけ者」となる. */

@@ -32,6 +32,8 @@ export interface Language {
   readonly wholeWords: readonly string[]
   /** Words that lean on the next one, so that no line ends after them: prefixes that a dictionary takes for words. */
   readonly leaning: readonly string[]
+  /** Characters that, as words of their own, lean on the word before, so that a short text has no line that begins with one. */
+  readonly trailing: string
   /** Baseline to baseline, in ems. */
   readonly lineHeight: number
   /** The smallest size people can read in print. */
@@ -65,6 +67,7 @@ const latin: Omit<Language, 'code' | 'tag'> = {
   justify: 'spaces',
   wholeWords: [],
   leaning: [],
+  trailing: '',
   lineHeight: 1.2,
   minSize: 7,
 }
@@ -131,6 +134,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     quotes: ['「', '」', '『', '』'],
     phrases: 'zhHant',
     wholeWords: ['面朝上', '面朝下'],
+    trailing: '的時了後前',
   },
   ja: {
     ...latin,

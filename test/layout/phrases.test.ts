@@ -59,6 +59,12 @@ describe('short texts break between phrases', () => {
       expect(lines('選擇任意2名存活玩家（可包含自己）。', 'zh', width).join('/')).not.toContain('（可/')
   })
 
+  test('a Chinese particle stays with the word before it', () => {
+    for (let width = 8; width < 20; width += 0.5)
+      for (const line of lines('得票最多的玩家在你有3個:wound:時死亡，夜晚結束後繼續。', 'zh', width))
+        expect(line).not.toMatch(/^[的時後]/)
+  })
+
   test('a phrase wider than the line is cut between characters, nothing else', () => {
     expect(lines('カードを生存プレイヤー全員が引く。', 'ja', 7)).toEqual([
       'カードを生存プ',
