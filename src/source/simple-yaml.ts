@@ -1,10 +1,10 @@
 import type { Place } from '../finding.ts'
 import { meaningOf } from './plain-word.ts'
 import type { ScalarStyle, YamlEntry, YamlNode } from './tree.ts'
-import { wordOffsets } from './words.ts'
+import { startsOf, wordOffsets } from './words.ts'
 
 /**
- * The YAML people write by hand: maps by indentation, `|-` blocks, values and {flow: maps} on one line. It is read in a
+ * The YAML people write by hand: maps and lists by indentation, `|-` blocks, values and {flow: maps} on one line. It is read in a
  * small part of the time that the whole language takes. Everything else, and all that is wrong, is left to the real
  * parser: this one gives the same tree or none.
  */
@@ -28,7 +28,8 @@ const giveUp = (): never => {
 const MAX_DEPTH = 20
 const MAX_LINES = 20_000
 /** A name and its colon; a colon inside is part of the name ("cards:apple.text"). */
-const KEY = /([A-Za-z0-9_][A-Za-z0-9_.+:-]{0,100}):(?= |$)/y
+const KEY = /([A-Za-z0-9_][A-Za-z0-9_.+:/-]{0,100}):(?= |$)/y
+const ITEM = /- +/y
 /** Values that are neither quoted nor begin with anything that has a meaning in YAML. */
 const PLAIN = /[^\s\-?:,[\]{}#&*!|>'"%@`+.~].*/y
 const PLAIN_IN_FLOW = /[^\s\-?:,[\]{}#&*!|>'"%@`+.~][^,[\]{}:#]*/y
@@ -49,12 +50,7 @@ class SimpleReader {
     this.#file = file
     this.#lines = text.split('\n')
     if (this.#lines.length > MAX_LINES) giveUp()
-    let start = 0
-    this.#starts = this.#lines.map((line) => {
-      const own = start
-      start += line.length + 1
-      return own
-    })
+    this.#starts = startsOf(this.#lines)
   }
 
   document(): YamlNode {
@@ -79,6 +75,23 @@ class SimpleReader {
     return { kind: 'map', place, entries }
   }
 
+  /** `- item`: each on a line of its own. */
+  #list(depth: number): YamlNode {
+    const [first, indent] = [this.#at, this.#indent()]
+    const items: YamlNode[] = []
+    while (this.#indent() === indent) {
+      const item = this.#match(ITEM, indent)
+      const [value, end] = this.#inline(indent + item.length, PLAIN, depth)
+      this.#match(COMMENT, end)
+      items.push(value)
+      this.#last = this.#at
+      this.#next()
+    }
+    if (this.#indent() > indent) giveUp()
+    const place = { file: this.#file, line: first + 1, column: indent + 1, ...this.#behind(this.#last) }
+    return { kind: 'list', place, items }
+  }
+
   #key(from: number, seen: Set<string>): { key: string; keyPlace: Place; end: number } {
     const found = this.#match(KEY, from)
     const key = found.slice(0, -1)
@@ -94,7 +107,8 @@ class SimpleReader {
     if (/^\|- *$/.test(line.slice(column))) return this.#block(column, indent)
     if (/^(?:#.*)?$/.test(line.slice(column))) {
       this.#next()
-      return this.#indent() > indent ? this.#map(depth + 1) : giveUp()
+      if (this.#indent() <= indent) giveUp()
+      return this.#lines[this.#at]![this.#indent()] === '-' ? this.#list(depth + 1) : this.#map(depth + 1)
     }
     const [value, end] = this.#inline(column, PLAIN, depth)
     this.#match(COMMENT, end)

@@ -59,3 +59,13 @@ function flowingOffsets(source: string, start: number, value: string, style: Sca
   offsets.push(at)
   return offsets
 }
+
+/** Where in a text its lines begin. */
+export function startsOf(lines: readonly string[]): number[] {
+  let start = 0
+  return lines.map((line) => {
+    const own = start
+    start += line.length + 1
+    return own
+  })
+}
