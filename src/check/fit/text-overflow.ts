@@ -25,7 +25,8 @@ export const textOverflow: LaidCheck = {
       for (const report of side.boxes) {
         const { box, fitted, min } = report
         if (!fitted.overflow) continue
-        const needed = sizeNeeded(report)
+        // A size that is written larger than it is would not fit.
+        const needed = Math.floor(sizeNeeded(report) * 10) / 10
         const fits = needed > 0 ? `would fit only at ${needed} pt` : 'does not fit at any size'
         const sets = setters.get(report)
         yield {
