@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { disk, type FileSystem, orCannot } from './file-system.ts'
+import { disk, type FileSystem, inShort, orCannot } from './file-system.ts'
 import type { FileToWrite } from './write.ts'
 
 /** What an earlier print has left and the new one does not write again. */
@@ -27,7 +27,7 @@ export function earlierFiles(
 ): Earlier {
   const coming = new Set(write.map(({ path }) => path))
   const manifests = [...coming].filter((path) => path.endsWith(`/${MANIFEST}`))
-  const inManifests = orCannot(`write to ${directory}`, () =>
+  const inManifests = orCannot(`write to ${inShort(directory)}`, () =>
     manifests.flatMap((path) => listed(directory, path, files)),
   )
   const old = inManifests.filter(({ path }) => !coming.has(path) && files.exists(join(directory, path)))

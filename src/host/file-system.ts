@@ -98,6 +98,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EBUSY: 'a file there is in use',
 }
 
+/** A path as it can be told: the beginning and the end of a very long one. */
+export const inShort = (path: string): string =>
+  path.length <= 300 ? path : `${path.slice(0, 100)}…${path.slice(-100)}`
+
 /** Does something; what the disk has against it is told in one line. */
 export function orCannot<Result>(what: string, work: () => Result): Result {
   try {

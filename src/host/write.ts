@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { CannotWrite, disk, type FileSystem, orCannot } from './file-system.ts'
+import { nameFault, plainName } from '../source/file-name.ts'
+import { CannotWrite, disk, type FileSystem, inShort, orCannot } from './file-system.ts'
 import { forget, JOURNAL, type Journal, moveIn, partOf, readJournal, undo } from './journal.ts'
 
 /** A file to be put below the output folder. */
@@ -27,7 +28,7 @@ export function replaceFiles(
 ): void {
   if (write.length === 0 && remove.length === 0) return
   refuseClashes(directory, write)
-  orCannot(`write to ${directory}`, () => {
+  orCannot(`write to ${inShort(directory)}`, () => {
     files.makeFolder(directory)
     replace(directory, write, remove, files)
   })
@@ -41,7 +42,7 @@ export const writeFiles = (
 
 /** Finishes or undoes what a run that was stopped has left in a folder. */
 export function recover(directory: string, files: FileSystem = disk): void {
-  orCannot(`finish an interrupted run in ${directory}`, () => {
+  orCannot(`finish an interrupted run in ${inShort(directory)}`, () => {
     if (files.exists(join(directory, JOURNAL))) takeOver(directory, files)
   })
 }
@@ -119,7 +120,7 @@ function takeOver(directory: string, files: FileSystem): void {
     }
     if (journal && waited >= PATIENCE)
       throw new CannotWrite(
-        `Another growl (process ${journal.process}) is writing to ${directory}. Wait for it, or end it, and try again.`,
+        `Another growl (process ${journal.process}) is writing to ${inShort(directory)}. Wait for it, or end it, and try again.`,
       )
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
   }
@@ -145,21 +146,21 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Names of devices, whatever follows the first dot. */
-const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
-
 /** Two files of one name, on disks that do not tell "A" from "a" too, would end as one. */
 function refuseClashes(directory: string, write: readonly FileToWrite[]): void {
   const seen = new Map<string, string>()
   for (const { path } of write) {
-    if (path.split('/').some((part) => OF_WINDOWS.test(part)))
+    const fault = path.split('/').map(nameFault).find(Boolean)
+    if (fault)
       throw new CannotWrite(
-        `Cannot write to ${directory}: "${path}" is a name reserved by Windows. Choose another id in the game.`,
+        `Cannot write to ${inShort(directory)}: "${path}" is ${fault}. Choose another id in the game.`,
       )
-    const name = path.normalize('NFC').toLowerCase()
+    const name = plainName(path)
     const other = seen.get(name)
     if (other !== undefined)
-      throw new CannotWrite(`Cannot write to ${directory}: "${other}" and "${path}" would be the same file.`)
+      throw new CannotWrite(
+        `Cannot write to ${inShort(directory)}: "${other}" and "${path}" would be the same file.`,
+      )
     seen.set(name, path)
   }
 }

@@ -54,7 +54,7 @@ function sheetFiles(laid: LaidKit): Draft[] {
   const split = (request.split ? stack.lots : []).map(
     (lot): Draft => ({
       kind: 'piece',
-      name: `${lot.map(({ piece }) => piece.type.id).join('+')}.pdf`,
+      name: `${shortly(lot.map(({ piece }) => piece.type.id))}.pdf`,
       content: { title: title(namesOf(lot)), lang, ...lotPages(laid, lot) },
       ...contentsOf(lot),
     }),
@@ -65,6 +65,13 @@ function sheetFiles(laid: LaidKit): Draft[] {
   const content = { title: title(name), lang, ...kitPages(laid) }
   return [...split, { kind, name: `${kind}.pdf`, content, ...contentsOf(parts) }]
 }
+
+/** The names of pieces that share sheets: "apple+worm"; of many, or long ones, "apple+7". */
+function shortly([first = '', ...others]: readonly string[]): string {
+  const whole = [first, ...others].join('+')
+  return whole.length <= LONGEST_NAME ? whole : `${first}+${others.length}`
+}
+const LONGEST_NAME = 120
 
 const namesOf = (parts: readonly Part[]): string => parts.map(({ name }) => name).join(' + ')
 

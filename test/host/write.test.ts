@@ -64,9 +64,18 @@ describe('files appear whole or not at all', () => {
     expect(() => writeFiles(folder, files)).toThrow('there is a file where a folder should be')
     expect(contents()).toEqual({ 'a.pdf': 'old', 'b/c': '' })
   })
-  it.each(['en/con.pdf', 'en/COM1.pdf', 'aux/kit.pdf'])('none, when Windows keeps a name: %s', (path) => {
+  it.each([
+    ['en/con.pdf', 'a name reserved by Windows'],
+    ['en/COM1.pdf', 'a name reserved by Windows'],
+    ['aux/kit.pdf', 'a name reserved by Windows'],
+    ['en./kit.pdf', 'not a name that files can have on every computer'],
+    ['en/kit.pdf ', 'not a name that files can have on every computer'],
+    ['en/../kit.pdf', 'not a name that files can have on every computer'],
+    ['en/a:b.pdf', 'not a name that files can have on every computer'],
+    [`en/${'狼'.repeat(80)}.pdf`, 'too long for the name of a file'],
+  ])('none, when one cannot have its name everywhere: %s', (path, fault) => {
     const files = ['en/kit.pdf', path].map((path) => ({ path, bytes: '' }))
-    expect(() => writeFiles(folder, files)).toThrow(`"${path}" is a name reserved by Windows`)
+    expect(() => writeFiles(folder, files)).toThrow(`"${path}" is ${fault}`)
     expect(contents()).toEqual({})
   })
   it('but a name may begin like one', () => {
@@ -76,6 +85,8 @@ describe('files appear whole or not at all', () => {
   it('none, when two would have one name on a Mac or on Windows', () => {
     const files = ['en/kit.pdf', 'EN/Kit.pdf'].map((path) => ({ path, bytes: '' }))
     expect(() => writeFiles(folder, files)).toThrow('"en/kit.pdf" and "EN/Kit.pdf" would be the same file')
+    const accents = ['en/é.pdf', 'en/e\u0301.pdf'].map((path) => ({ path, bytes: '' }))
+    expect(() => writeFiles(folder, accents)).toThrow('would be the same file')
     expect(contents()).toEqual({})
   })
 })

@@ -20,6 +20,7 @@ import { idDuplicate } from './id-duplicate.ts'
 import { idUnknown } from './id-unknown.ts'
 import { languageUnlisted } from './language-unlisted.ts'
 import { markUnused } from './mark-unused.ts'
+import { nameUnusable } from './name-unusable.ts'
 import { pieceMissing } from './piece-missing.ts'
 import { roundNotSquare } from './round-not-square.ts'
 import { startPlayer } from './start-player.ts'
@@ -63,6 +64,7 @@ const checks: readonly DataCheck[] = [
   boxShort,
   drawNotLeft,
   markUnused,
+  nameUnusable,
   pieceMissing,
   choiceWrong,
   backDiffers,
