@@ -1,8 +1,8 @@
 import { beginningOf, type Finding, type Place } from '../finding.ts'
 import { type TemplateFiles, TemplateSet } from './compile.ts'
 import { failure } from './failure.ts'
-import type { Failure, Source } from './fault.ts'
-import { type Inert, openInert } from './inert.ts'
+import { type Failure, failed, type Source } from './fault.ts'
+import { type Inert, NO_TEXT, openInert } from './inert.ts'
 import { type Statement, type Trace, Tracer } from './trace.ts'
 
 /** What a template wrote, its words still hidden; `restore` is applied to each text and attribute after parsing. */
@@ -16,6 +16,9 @@ export interface Templates {
   /** Renders the named file of `templates/` with this context. */
   readonly render: (name: string, context: object) => Rendered | Failure
 }
+
+const NOT_A_TEXT =
+  'this is a list or a group of values, not a text; write one of them, or all with {{#each …}}{{this}}{{/each}}'
 
 /** `list` names all files of `templates/`, to guess what was meant. */
 export function openTemplates(
@@ -53,14 +56,12 @@ export function openTemplates(
       try {
         const text = set.fill(template, hidden)
         let traced: Trace | undefined
-        return {
-          text,
-          restore: inert.restore,
-          placeOf: (offset, length = 1) => {
-            traced ??= trace(name, hidden, text)
-            return traced.placeOf(offset, length) ?? beginningOf(`templates/${name}`)
-          },
+        const placeOf = (offset: number, length = 1): Place => {
+          traced ??= trace(name, hidden, text)
+          return traced.placeOf(offset, length) ?? beginningOf(`templates/${name}`)
         }
+        const wrong = text.indexOf(NO_TEXT)
+        return wrong < 0 ? { text, restore: inert.restore, placeOf } : failed(NOT_A_TEXT, placeOf(wrong))
       } catch (error) {
         const at = trace(name, hidden).failed ?? wholeOf((error as { file?: string }).file ?? name)
         const { message, ...told } = failure(error, at, hidden)

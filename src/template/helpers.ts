@@ -45,6 +45,7 @@ type Options = Handlebars.HelperOptions
 
 const numbers = (values: Arguments): number[] =>
   values.slice(0, -1).map((value) => {
+    if (typeof value === 'object') throw new Fault('this is a list or a group of values, not a number')
     const number = Number(value)
     if (!Number.isFinite(number)) throw new Fault(`"${String(value)}" is not a number`)
     return number

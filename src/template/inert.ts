@@ -18,6 +18,10 @@ export class Markup {
   }
 }
 
+/** What a list or a group of values writes, which is no text: without it "[object Object]" would be printed. */
+export const NO_TEXT = '\uf8f4'
+const noText: PropertyDescriptor = { enumerable: false, value: () => NO_TEXT }
+
 export interface Inert {
   /** The same value with tokens for words. */
   readonly hide: <Value>(value: Value) => Value
@@ -45,7 +49,7 @@ export function openInert(): Inert {
     const inert = Array.isArray(value)
       ? value.map(hide)
       : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hide(inner)]))
-    hidden.set(value, inert)
+    hidden.set(value, Object.defineProperty(inert, 'toString', noText))
     return inert
   }
   return {

@@ -75,6 +75,22 @@ describe('a bad template is refused with a place', () => {
       line: 2,
     })
   })
+  it.each(['{{labels}}', '<g>{{labels.aid}}</g>', '{{icons}}', '{{#each labels}}{{this}}{{/each}}'])(
+    'that writes what is no text: %s',
+    (source) => {
+      const context = { labels: { aid: { title: 'Help' } }, icons: ['apple', 'worm'] }
+      expect(refused({ 'a.svg.hbs': source }, context)).toMatchObject({
+        message: expect.stringContaining('a list or a group of values, not a text'),
+        place: { line: 1, column: source.search(/\{\{[lit]/) + 1 },
+      })
+    },
+  )
+  it('that calculates with what is no number', () => {
+    expect(refused({ 'a.svg.hbs': '{{add icons 1}}' }, { icons: [5] })).toMatchObject({
+      message: 'this is a list or a group of values, not a number',
+      place: { line: 1, column: 1 },
+    })
+  })
   it('that uses a name the context lacks', () => {
     expect(refused({ 'a.svg.hbs': '\n {{titel}}' }, { title: 'x' })).toMatchObject({
       code: 'template-failed',
