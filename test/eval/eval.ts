@@ -18,7 +18,7 @@ import { readLexicon } from '../../src/lexicon/read.ts'
 import { readCorpus } from './corpus.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { figureLines, TABLE_HEAD, tableRow, together } from './figures-report.ts'
-import { type Corpus, isKeptOut } from './hands.ts'
+import { isKeptOut, ofHands } from './hands.ts'
 import { readLabels } from './labels.ts'
 import { type Measure, measure, type Score } from './measure.ts'
 
@@ -87,7 +87,10 @@ function evaluate(
   const reader = new TextReader(lexicon)
   if (say !== undefined) return explain(say, reader)
   report([...sameForms(lexicon), ...lackingForms(lexicon, sheet), ...runExamples(reader)])
-  const corpus = ofHands(readCorpus(lang, readLabels(game), diskFolder(folder ?? 'test/eval')), hands)
+  const corpus = ofHands(
+    readCorpus(lang, readLabels(game), diskFolder(folder ?? 'test/eval')),
+    (hand) => hands?.includes(hand) ?? true,
+  )
   report(corpus.findings)
   const { open, keptOut } = measure(corpus, reader, sheet)
   console.log(`\n${lang}${' '.repeat(20 - lang.length)}open hands          kept out`)
@@ -105,12 +108,6 @@ function evaluate(
   if (!kinds && !quiet) for (const name of MEASURES) list(name, open)
   return { lang, figures }
 }
-
-const ofHands = (corpus: Corpus, hands: string | undefined): Corpus => ({
-  ...corpus,
-  texts: corpus.texts.filter(({ hand }) => hands?.includes(hand) ?? true),
-  mutations: corpus.mutations.filter(({ hand }) => hands?.includes(hand) ?? true),
-})
 
 function explain(sentence: string, reader: TextReader): number {
   const { text, mentions, places, unmeant } = reader.read(sentence)

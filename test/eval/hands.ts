@@ -6,6 +6,8 @@ export type Hand = (typeof HANDS)[number]
 /** Not to be read by whoever writes a lexicon. */
 export const isKeptOut = (hand: Hand) => 'ghlmno'.includes(hand)
 export const isExtra = (hand: Hand) => 'jkno'.includes(hand)
+/** Written after the lexicons were last worked on: they are measured, and no gate holds them yet. */
+export const isNew = (hand: Hand) => 'no'.includes(hand)
 
 export const MUTATION_KINDS = ['reversed', 'number', 'dropped', 'added'] as const
 export type MutationKind = (typeof MUTATION_KINDS)[number]
@@ -39,6 +41,13 @@ export interface Corpus {
   readonly mutations: readonly Mutation[]
   readonly findings: readonly Finding[]
 }
+
+/** The texts of some hands only. */
+export const ofHands = (corpus: Corpus, isWanted: (hand: Hand) => boolean): Corpus => ({
+  ...corpus,
+  texts: corpus.texts.filter(({ hand }) => isWanted(hand)),
+  mutations: corpus.mutations.filter(({ hand }) => isWanted(hand)),
+})
 
 export const wrong = (place: Place, message: string): Finding => ({
   code: 'eval-corpus',
