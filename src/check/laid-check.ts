@@ -54,7 +54,7 @@ export interface NamedSide {
 }
 
 /** Every different side of everything that is drawn from a template. */
-export function* sidesOf({ pieces, howTo, book, extras }: LaidKit): Iterable<NamedSide> {
+export function* sidesOf({ pieces, instructions, book, extras }: LaidKit): Iterable<NamedSide> {
   const seen = new Set<Side>()
   for (const piece of pieces)
     for (const { face, front, back } of piece.faces)
@@ -68,11 +68,8 @@ export function* sidesOf({ pieces, howTo, book, extras }: LaidKit): Iterable<Nam
           name: side === back ? `back of ${piece.type.id}` : `${piece.type.id} “${face.id}”`,
         }
       }
-  for (const side of [
-    ...(howTo ? [howTo] : []),
-    ...(book?.drawings ?? []),
-    ...extras.flatMap(({ sides }) => sides),
-  ])
+  const told = [instructions.howTo, instructions.turn].filter((side) => side !== undefined)
+  for (const side of [...told, ...(book?.drawings ?? []), ...extras.flatMap(({ sides }) => sides)])
     yield { side, id: side.template, name: side.template.replace(/\.svg\.hbs$/, '') }
 }
 

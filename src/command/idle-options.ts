@@ -1,4 +1,4 @@
-import type { PrintRequest } from '../kit/request.ts'
+import { isTurnedByHand, type PrintRequest } from '../kit/request.ts'
 import { choiceOptions } from './choice-options.ts'
 import { type Options, UsageError, type VerbOption } from './verb.ts'
 
@@ -33,10 +33,13 @@ export function refuseBesideCards(options: Options): void {
 }
 
 /** Options that were given and change nothing about this print. */
-export function idleOptions(options: Options, { groups, backs, only, extras }: PrintRequest): string {
+export function idleOptions(options: Options, request: PrintRequest): string {
+  const { groups, backs, only, extras } = request
   const nothingToCut = groups.every((group) => group === 'rules') && !only && extras.length === 0
   const ofSheets = ['backs', 'order', 'bleed', 'offset']
-  const ofCutting = ['size', 'backs', 'order', 'bleed', 'offset', 'bilingual', 'english-names', 'players']
+  // A booklet is turned by hand as well.
+  const ofTurning = isTurnedByHand(request) ? [] : ['backs', 'order']
+  const ofCutting = ['size', ...ofTurning, 'bleed', 'offset', 'bilingual', 'english-names', 'players']
   const reasons: readonly (readonly [names: readonly string[], applies: boolean, why: string])[] = [
     [ofCutting, nothingToCut, 'because only the rulebook is printed'],
     [ofSheets, groups.length === 0 && !only, `because only ${extras.join(' and ')} is printed`],

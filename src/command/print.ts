@@ -3,7 +3,7 @@ import { type Earlier, earlierFiles } from '../host/earlier.ts'
 import { replaceFiles } from '../host/write.ts'
 import type { PrintedKit } from '../job/print-language.ts'
 import type { FileKind, KitFile } from '../kit/file.ts'
-import type { PrintRequest } from '../kit/request.ts'
+import { isTurnedByHand, type PrintRequest } from '../kit/request.ts'
 import { chooseExpansions, openReadable } from './choose.ts'
 import { chooseCopies } from './choose-copies.ts'
 import { chooseLanguages } from './choose-language.ts'
@@ -87,16 +87,13 @@ function piecesIn({ contents, sheets }: KitFile): string {
 const EXTRAS: Partial<Record<FileKind, string>> = { 'paste-up': 'paste-ups', 'tuck-box': 'tuck box' }
 
 /** What to do with the files. */
-function next(kits: readonly PrintedKit[], { backs }: PrintRequest, seconds: number): string[] {
+function next(kits: readonly PrintedKit[], request: PrintRequest, seconds: number): string[] {
+  const { backs } = request
   const has = (kind: FileKind) => kits.some(({ files }) => files.some((file) => file.kind === kind))
   const explained = kits.some(({ instructions }) => instructions)
   const toCut = has('reprint') ? ['reprint.pdf'] : has('kit') && !explained ? ['kit.pdf'] : []
   return [
-    ...(has('booklet')
-      ? [
-          'Print rules-booklet.pdf on both sides, flipped on the short edge, and fold the stack in the middle.',
-        ]
-      : []),
+    ...(has('booklet') ? [aboutBooklet(request)] : []),
     ...toCut.map((file) => `Print ${file} at 100 %, ${SIDES[backs]}.`),
     ...(has('paste-up') ? ['The first page of paste-up.pdf explains how to use it.'] : []),
     ...(has('tuck-box') ? ['Print tuck-box.pdf at 100 %, on one side, on card stock.'] : []),
@@ -104,6 +101,11 @@ function next(kits: readonly PrintedKit[], { backs }: PrintRequest, seconds: num
     `Printed in ${seconds.toFixed(1)} s.`,
   ]
 }
+
+const aboutBooklet = (request: PrintRequest): string =>
+  isTurnedByHand(request)
+    ? 'Print the first half of rules-booklet.pdf, put the stack back as that of kit.pdf, print the second half, and fold the stack in the middle.'
+    : 'Print rules-booklet.pdf on both sides, flipped on the short edge, and fold the stack in the middle.'
 
 const SIDES: Readonly<Record<PrintRequest['backs'], string>> = {
   long: 'on both sides, flipped on the long edge',

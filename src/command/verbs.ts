@@ -84,7 +84,8 @@ const printing: readonly VerbOption[] = [
   },
   {
     flags: '--order <how>',
-    description: 'front, back, front, back … or all fronts first',
+    description:
+      'front, back, front, back … or all fronts first, then how to put the stack back, then all backs',
     choices: ['interleaved', 'fronts-first'],
     default: 'interleaved',
   },
@@ -102,7 +103,11 @@ const printing: readonly VerbOption[] = [
     description: 'only a rulebook, of two languages beside each other, like en,fr',
   },
   bilingual,
-  { flags: '--split', description: 'also a PDF for each kind of sheet', alone: 'yes' },
+  {
+    flags: '--split',
+    description: 'also a PDF for each kind of sheet; then no kinds share a sheet',
+    alone: 'yes',
+  },
   out,
   all,
   force,

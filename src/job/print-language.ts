@@ -64,7 +64,7 @@ async function print(
   findings.push(...(await checkKit(laid)))
   if (!force && findings.some(isError)) return { lang, files: [], instructions: false, findings }
   const files = await (asked ? exportKit(laid, asked) : paintKit(laid))
-  return { lang, files, instructions: laid.howTo !== undefined, findings }
+  return { lang, files, instructions: laid.instructions.howTo !== undefined, findings }
 }
 
 export const isError = ({ severity }: Finding): boolean => severity === 'error'

@@ -1,80 +1,113 @@
 import type { ContextSource } from '../card/context.ts'
-import { type Side, setAlone, TemplateDrawer } from '../card/template.ts'
-import { isLow } from '../card/theme.ts'
-import { type Finding, Findings } from '../finding.ts'
 import { chosenIn } from '../game/choices.ts'
-import { toMm } from '../geometry/length.ts'
+import type { Game } from '../game/game.ts'
 import { foldLines } from '../locale/fold.ts'
 import type { Words } from '../locale/translate.ts'
+import { rangeOf, rangesOf } from './ranges.ts'
 import type { PrintRequest } from './request.ts'
+import { bookletPages, type LaidRules } from './rulebook.ts'
 import { countOf, type Part, type Stack } from './sheets.ts'
+import { pagesByHand, type Way, wayOf } from './way.ts'
 
-const TEMPLATE = 'how-to.svg.hbs'
+/** Longer lists stand in two columns. */
+const LONGEST_LIST = 8
 
-/** The page in front of the kit: how to print and cut it, and what there is. A game without the template has none. */
-export function layHowTo(
+/** What the first page of a kit tells: how to print and cut it, and what there is. */
+export function howToValues(
   source: ContextSource,
   request: PrintRequest,
   stack: Stack,
-): { side?: Side; findings: readonly Finding[] } {
-  const { game, words, theme } = source
-  if (!game.folder.list('templates').includes(TEMPLATE)) return { findings: [] }
-  const findings = new Findings()
+  book: LaidRules | undefined,
+): object {
+  const { game, words } = source
   const parts = stack.lots.flat()
-  const steps = [
-    ...stepsOf(request, parts).map(([key, icon]) => ({ icon, words: words.program(`print.${key}`) })),
-    ...choiceStep(source, request, parts),
-  ]
+  const way = wayOf(stack, request)
   const counted = (key: string, count: number) => words.program(`print.${key}`, { count })
-  const values = {
-    low: isLow(source.ink),
-    theme: theme.palette,
-    labels: words.tree('labels'),
-    program: words.tree('program'),
-    width: toMm(request.paper.width),
-    height: toMm(request.paper.height),
+  const { first, turn, trial, second } = pagesByHand(stack.sheets.length, true)
+  const pages = { first: rangeOf(...first), turn, second: rangeOf(...second) }
+  return {
+    way,
     subtitle: [
       words.text('labels:game') ?? game.id,
       words.languageName,
-      ...(request.players === undefined ? [] : [counted('for-players', request.players)]),
+      ...forPlayers(game, request, words),
     ].join(' · '),
-    steps,
+    dialogue: dialogueOf(request, way).map((key) =>
+      words.program(`print.${key}`, { paper: request.paper.name }),
+    ),
+    steps: [
+      ...stepsOf(request, way, parts).map(([key, icon]) => ({
+        icon,
+        words: words.program(`print.${key}`, pages),
+      })),
+      ...rulebookStep(words, way, book),
+      ...choiceStep(source, request, parts),
+    ],
+    pages: { ...pages, trial: String(trial) },
     total: counted('sheets', stack.sheets.length),
-    contents: parts.map((part) => ({
-      name: part.name,
-      pieces: counted('cards', countOf(part.piece)),
-      sheets: sheetsOf(part, words),
-    })),
+    contents: inColumns(
+      parts.map((part) => ({
+        name: part.name,
+        pieces: counted('cards', countOf(part.piece)),
+        sheets: sheetsOf(part, words),
+      })),
+    ),
   }
-  const composed = new TemplateDrawer(source, findings.find).draw(TEMPLATE, values, request.paper)
-  return { ...(composed && { side: setAlone(TEMPLATE, composed) }), findings: findings.all }
 }
 
-/** "sheets 1–6, 12". */
-const sheetsOf = ({ on }: Part, words: Words): string =>
-  on.length === 0 ? '' : words.program('print.on', { range: ranges(on), count: on.length })
-
-/** Numbers in a row as "1–6"; there is at least one. */
-function ranges(numbers: readonly number[]): string {
-  const ends = numbers.filter((n, i) => numbers[i + 1] !== n + 1)
-  const starts = numbers.filter((n, i) => numbers[i - 1] !== n - 1)
-  return starts.map((first, i) => (first === ends[i] ? String(first) : `${first}–${ends[i]}`)).join(', ')
+/** For whom: the table that was asked for, or all that the box is made for. */
+function forPlayers({ columns }: Game, { players }: PrintRequest, words: Words): string[] {
+  if (players !== undefined) return [words.program('print.for-players', { count: players })]
+  const usual = columns.filter(({ variant }) => !variant).map((column) => column.players)
+  const [least, most] = [Math.min(...usual), Math.max(...usual)]
+  return usual.length < 2 ? [] : [words.program('print.for-range', { least, most })]
 }
+
+/** What to choose before printing. */
+const dialogueOf = ({ backs }: PrintRequest, way: Way): string[] => [
+  'paper-size',
+  'scale',
+  way === 'two-sided' ? `backs-${backs}` : 'one-side',
+]
 
 /** What there is to say, with a picture each; tiles and backs only where there are some. */
-function stepsOf(request: PrintRequest, parts: readonly Part[]): [key: string, icon: string][] {
-  const duplex = request.backs === 'long' || request.backs === 'short'
+function stepsOf(
+  { backs }: PrintRequest,
+  way: Way,
+  parts: readonly Part[],
+): (readonly [key: string, icon: string])[] {
   const groups = parts.map(({ piece }) => piece.type.group)
   const thick = groups.includes('tiles') || groups.includes('tokens')
+  const ofWay: Readonly<Record<Way, [string, string][]>> = {
+    'two-sided': [
+      ['test', 'star'],
+      ['shift', 'convergence-target'],
+    ],
+    'by-hand': [
+      ['by-hand', 'cycle'],
+      ['shift', 'convergence-target'],
+    ],
+    'one-sided': backs === 'fold' || backs === 'none' ? [[`backs-${backs}`, 'files']] : [],
+  }
   return [
-    ['scale', 'resize'],
+    ...ofWay[way],
     ['paper', 'papers'],
-    [`backs-${request.backs}`, 'cycle'],
-    ...(duplex ? ([['shift', 'convergence-target']] as [string, string][]) : []),
     ['cut', 'scissors'],
-    ...(thick ? ([['thick', 'cardboard-box']] as [string, string][]) : []),
-    ['count', 'checklist'],
+    ...(thick ? [['thick', 'cardboard-box'] as const] : []),
   ]
+}
+
+function rulebookStep(words: Words, way: Way, book: LaidRules | undefined): Step[] {
+  if (!book?.document || !book.booklet) return []
+  const files = { rules: `${book.name}.pdf`, booklet: `${book.name}-booklet.pdf` }
+  const pages = bookletPages(book.booklet.pages.length / 2)
+  const key = way === 'by-hand' ? 'rulebook-by-hand' : 'rulebook'
+  return [{ icon: 'rule-book', words: words.program(`print.${key}`, { ...files, ...pages }) }]
+}
+
+interface Step {
+  readonly icon: string
+  readonly words: string
 }
 
 /** Of pieces that stand in for one another, which are here and how to get the others: the game says it, if it has words for it. */
@@ -82,10 +115,20 @@ function choiceStep(
   { game, words }: ContextSource,
   { choices }: PrintRequest,
   parts: readonly Part[],
-): { icon: string; words: string }[] {
+): Step[] {
   const here = parts.map(({ piece }) => piece.type.id)
   const said = game.choices
     .filter(({ alternatives }) => Object.values(alternatives).some((piece) => here.includes(piece)))
     .flatMap((choice) => words.text(`labels:choices.${choice.id}.${chosenIn(choice, choices)}`) ?? [])
   return said.length > 0 ? [{ icon: 'choice', words: foldLines(said.join('\n')).join('\n\n') }] : []
+}
+
+/** "sheets 1–6, 12". */
+const sheetsOf = ({ on }: Part, words: Words): string =>
+  on.length === 0 ? '' : words.program('print.on', { range: rangesOf(on), count: on.length })
+
+const inColumns = <Entry>(list: readonly Entry[]): (readonly Entry[])[] => {
+  if (list.length <= LONGEST_LIST) return [list]
+  const half = Math.ceil(list.length / 2)
+  return [list.slice(0, half), list.slice(half)]
 }

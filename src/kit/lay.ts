@@ -1,11 +1,10 @@
 import type { ContextSource } from '../card/context.ts'
 import { layPieces, type PrintedPiece } from '../card/pieces.ts'
-import type { Side } from '../card/template.ts'
 import type { Finding } from '../finding.ts'
 import type { Library } from '../library/library.ts'
 import type { LaidExtra } from './extra.ts'
 import { layExtra } from './extras.ts'
-import { layHowTo } from './how-to.ts'
+import { type Instructions, layInstructions } from './instructions.ts'
 import { deckOf, defaultRequest, type PrintRequest } from './request.ts'
 import { type LaidRules, layBothRules, layRules } from './rulebook.ts'
 import { layStack, type Stack } from './sheets.ts'
@@ -21,8 +20,7 @@ export interface LaidKit {
   readonly pieces: readonly PrintedPiece[]
   /** The pieces on paper. */
   readonly stack: Stack
-  /** The page that says how to print and cut; a game need not have one. */
-  readonly howTo?: Side
+  readonly instructions: Instructions
   readonly book?: LaidRules
   /** What was asked for besides: paste-ups, a tuck box. */
   readonly extras: readonly LaidExtra[]
@@ -43,11 +41,10 @@ export async function layKit(
   const stack = whole.groups.length > 0 ? layStack(pieces, whole, source) : NO_SHEETS
   const extras = whole.extras.map((extra) => layExtra(extra, source, whole, pieces))
   // Somebody who prints a lost card again has read the instructions, and has the rulebook.
-  const howTo = stack.sheets.length > 0 && !whole.only ? layHowTo(source, whole, stack) : undefined
-  // Greys are for a printer; a web page is looked at.
-  const screen = whole.ink === 'grey' ? await library.source(lang, { ...whole, ink: 'full' }) : source
   const book =
-    whole.groups.includes('rules') && !whole.only ? await layRules(source, whole, screen) : undefined
+    whole.groups.includes('rules') && !whole.only ? await layBook(library, source, whole) : undefined
+  const told =
+    stack.sheets.length > 0 && !whole.only ? layInstructions(source, whole, stack, book) : NOTHING_TOLD
   return {
     library,
     request: whole,
@@ -55,12 +52,12 @@ export async function layKit(
     source,
     pieces,
     stack,
-    ...(howTo?.side && { howTo: howTo.side }),
+    instructions: told.instructions,
     ...(book && { book }),
     extras,
     findings: [
       ...findings,
-      ...(howTo?.findings ?? []),
+      ...told.findings,
       ...(book?.findings ?? []),
       ...stack.findings,
       ...extras.flatMap((extra) => extra.findings),
@@ -68,7 +65,20 @@ export async function layKit(
   }
 }
 
+/** Greys are for a printer; a web page is looked at. */
+async function layBook(
+  library: Library,
+  source: ContextSource,
+  request: PrintRequest,
+): Promise<LaidRules | undefined> {
+  const { lang } = source.words
+  const screen = request.ink === 'grey' ? await library.source(lang, { ...request, ink: 'full' }) : source
+  return layRules(source, request, screen)
+}
+
+const NOTHING_TOLD = { instructions: {}, findings: [] }
 const NO_SHEETS: Stack = { sheets: [], lots: [], findings: [] }
+const ON_NO_PAPER = { stack: NO_SHEETS, instructions: {}, extras: [] }
 
 /** Only the pieces, each by itself: what is not printed needs no paper. */
 export async function layAlone(
@@ -78,7 +88,7 @@ export async function layAlone(
 ): Promise<LaidKit> {
   const whole = { ...defaultRequest(library.readableGame), ...request }
   const source = await library.source(lang, whole)
-  return { library, request: whole, lang, source, stack: NO_SHEETS, extras: [], ...layPieces(source, whole) }
+  return { library, request: whole, lang, source, ...ON_NO_PAPER, ...layPieces(source, whole) }
 }
 
 /** Only the rulebooks of two languages, beside each other. */
@@ -96,8 +106,7 @@ export async function layPair(
     lang: `${left}-${right}`,
     source: ours,
     pieces: [],
-    stack: NO_SHEETS,
-    extras: [],
+    ...ON_NO_PAPER,
     ...(book && { book }),
     findings: book?.findings ?? [],
   }

@@ -34,6 +34,10 @@ export interface PrintRequest extends PieceChoice {
   readonly version: string
 }
 
+/** Whether somebody turns the stack over and puts it back into the printer, instead of the printer. */
+export const isTurnedByHand = ({ backs, order }: Pick<PrintRequest, 'backs' | 'order'>): boolean =>
+  order === 'fronts-first' && (backs === 'long' || backs === 'short')
+
 export type BookFormat = 'pdf' | 'md' | 'html'
 export const BOOK_FORMATS: readonly BookFormat[] = ['pdf', 'md', 'html']
 

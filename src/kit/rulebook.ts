@@ -5,11 +5,14 @@ import { beginningOf, type Finding } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
+import type { BookletRequest } from '../sheet/booklet.ts'
 import type { Paper } from '../sheet/format.ts'
-import type { PrintRequest } from './request.ts'
+import { rangeOf } from './ranges.ts'
+import { isTurnedByHand, type PrintRequest } from './request.ts'
+import { lineOfText } from './sheets.ts'
 
 /** What somebody wants of the rulebook. */
-export type BookRequest = Pick<PrintRequest, 'paper' | 'formats' | 'edition' | 'version'>
+export type BookRequest = Pick<PrintRequest, 'paper' | 'backs' | 'order' | 'formats' | 'edition' | 'version'>
 
 /** The rulebook of a language, laid out in the forms asked for. */
 export interface LaidRules {
@@ -35,7 +38,7 @@ export async function layRules(
   if (!book) return notWritten([source], request)
   const { formats } = request
   const forms: Partial<LaidRules>[] = [book]
-  if (formats.includes('pdf')) forms.push(await layPages(book, request.paper))
+  if (formats.includes('pdf')) forms.push(await layPages(book, source, request))
   if (formats.includes('md')) {
     const { writeMarkdown } = await import('../book/markdown.ts')
     forms.push({ markdown: writeMarkdown(book) })
@@ -59,13 +62,25 @@ export async function layBothRules(
   return together(request, [ours, theirs, laySideBySide(ours, theirs, request.paper)])
 }
 
-async function layPages(book: Book, paper: Paper): Promise<Partial<LaidRules>> {
+async function layPages(
+  book: Book,
+  source: ContextSource,
+  request: BookRequest,
+): Promise<Partial<LaidRules>> {
+  const { paper } = request
   const { document, drawings, findings } = layBook(book, pageOn(paper))
   const { imposeBooklet } = await import('../sheet/booklet.ts')
-  const { pages, findings: aboutBooklet } = imposeBooklet(document.pages, paper)
+  const byHand = isTurnedByHand(request)
+  const { pages, findings: aboutBooklet } = imposeBooklet(document.pages, {
+    paper,
+    order: byHand ? 'fronts-first' : 'interleaved',
+    // Whoever has found out how to put the cards back in does the same again.
+    longEdge: byHand && request.backs === 'long',
+    hint: bookletHint(source, byHand),
+  })
   // A sheet with two pages on it is for the printer: no contents, no structure to read aloud.
   const { title, lang } = document
-  const print = { actualSize: true, duplex: 'short-edge' } as const
+  const print = { actualSize: true, duplex: byHand ? 'simplex' : 'short-edge' } as const
   return {
     document,
     booklet: { title, lang, pages, print },
@@ -73,6 +88,23 @@ async function layPages(book: Book, paper: Paper): Promise<Partial<LaidRules>> {
     findings: [...findings, ...aboutBooklet.map((finding) => ({ ...finding, option: '--paper' }))],
   }
 }
+
+/** How to print and fold it is said on the booklet itself, small, on what becomes its back. */
+const bookletHint =
+  ({ words, setting }: ContextSource, byHand: boolean): NonNullable<BookletRequest['hint']> =>
+  (sheets, room) =>
+    lineOfText(
+      words.program(byHand ? 'booklet.by-hand' : 'booklet.both-sides', bookletPages(sheets)),
+      setting,
+      7.5,
+      room,
+    )
+
+/** Of a booklet turned by hand: the pages to print first, and those for the other side. */
+export const bookletPages = (sheets: number): { readonly first: string; readonly second: string } => ({
+  first: rangeOf(1, sheets),
+  second: rangeOf(sheets + 1, 2 * sheets),
+})
 
 const together = (request: BookRequest, forms: readonly Partial<LaidRules>[]): LaidRules => {
   const { document, booklet, markdown, html } = Object.assign({}, ...forms) as Partial<LaidRules>

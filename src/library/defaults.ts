@@ -3,8 +3,27 @@ import { type GameFolder, memoryFolder } from '../source/folder.ts'
 
 /** Listed, because a browser can fetch files but not look which there are; a test compares the list with the folder. */
 const LANGUAGES = ['en', 'es', 'de', 'it', 'fr', 'zh', 'ja', 'th']
+const HOW_TO_PARTS = [
+  'big-step',
+  'cards',
+  'column',
+  'feed',
+  'flip',
+  'fold',
+  'list',
+  'outcomes',
+  'printer',
+  'stack',
+  'steps',
+  'strip',
+  'trial',
+  'turn',
+]
 const FILES = [
   'templates/theme.yaml',
+  'templates/how-to.svg.hbs',
+  'templates/turn.svg.hbs',
+  ...HOW_TO_PARTS.map((part) => `templates/_how-to-${part}.svg.hbs`),
   'templates/rules.html.hbs',
   'templates/_block.html.hbs',
   'templates/rules.css.hbs',

@@ -46,19 +46,16 @@ describe('growl print', () => {
         `en      rulebook: ${directory}/en/rules.pdf, ${directory}/en/rules-booklet.pdf\n` +
         'Not needed and not printed: Tree Card (--choose trees=cards).\n' +
         'Print rules-booklet.pdf on both sides, flipped on the short edge, and fold the stack in the middle.\n' +
-        'Print kit.pdf at 100 %, on both sides, flipped on the long edge.\nPrinted in ',
+        'The first page of kit.pdf explains how to print and cut.\nPrinted in ',
     )
   })
 
   it('says that the first page explains the rest only where there is such a page', async () => {
-    const explained = gameWith({
-      'templates/how-to.svg.hbs':
-        '<svg><text-box x="20" y="20" width="100" height="20" size="12" fill="#000000">{{program.print.title}}</text-box></svg>',
-    })
-    const { code, out } = await print(explained, '--pieces', 'tokens')
+    const { code, out } = await print(game, '--pieces', 'tokens')
     expect(code).toBe(0)
     expect(out).toContain('The first page of kit.pdf explains how to print and cut.\nPrinted in ')
-    expect((await print(game, '--pieces', 'tokens', '--backs', 'fold')).out).toContain(
+    const broken = gameWith({ 'templates/how-to.svg.hbs': '<svg>{{nothing}}</svg>' })
+    expect((await print(broken, '--pieces', 'tokens', '--backs', 'fold', '--force')).out).toContain(
       'Print kit.pdf at 100 %, on one side; fold it along the dashed line and glue it before cutting.\n',
     )
   })

@@ -119,7 +119,6 @@ const ICONS = new Set(
     'back-night',
     'back-final-night',
     'back-died',
-    'how-to',
   ]
     .map((name) => readText(shippedFolder, `templates/${name}.svg.hbs`) as string)
     .flatMap((template) => [...template.matchAll(/<icon name="([a-z-]+)"/g)].map(([, name]) => name!))

@@ -43,7 +43,7 @@ describe('the files of a rulebook', () => {
   })
 
   it.each(['a4', 'letter'] as const)('fold into a book that can be read: %s', async (paper) => {
-    const { files } = await rulesOf(game, 'de', { paper: PAPERS[paper] })
+    const { files, words } = await rulesOf(game, 'de', { paper: PAPERS[paper] })
     const [book, booklet] = files
     const pages = (await textByPdfium(book!.bytes)).map(bare)
     const sides = (await textByPdfium(booklet!.bytes)).map(bare)
@@ -56,7 +56,10 @@ describe('the files of a rulebook', () => {
       ...sheets.reverse().flatMap((i) => [`${2 * i + 1} right`, `${2 * i} left`]),
     ]
     const on = (half: string) => pages[leafed.indexOf(half)] ?? ''
-    for (const [side, text] of sides.entries()) expect(text).toBe(on(`${side} left`) + on(`${side} right`))
+    // What to do is said on the first sheet.
+    const hint = (side: number) => (side === 0 ? bare(words.program('booklet.both-sides')) : '')
+    for (const [side, text] of sides.entries())
+      expect(text).toBe(on(`${side} left`) + on(`${side} right`) + hint(side))
   })
 
   it('are none when the game has no template for them', async () => {

@@ -9,6 +9,7 @@ import { at, covered, framesOn, inMm } from './on-paper.ts'
 
 const A5 = { width: mm(148), height: mm(210) }
 const HALF_LETTER = { width: mm(139.7), height: mm(215.9) }
+const A4 = { paper: PAPERS.a4, order: 'interleaved' } as const
 const book = (count: number, size = A5): Page[] =>
   Array.from({ length: count }, () => ({ ...size, items: [] }))
 
@@ -51,7 +52,7 @@ describe('a booklet', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
         const pages = book(count)
-        const { pages: sides, sheets, findings } = imposeBooklet(pages, PAPERS.a4)
+        const { pages: sides, sheets, findings } = imposeBooklet(pages, A4)
         const read = foldAndRead(sides)
         expect(read.slice(0, count).every((page, i) => page === pages[i])).toBe(true)
         expect(read.slice(count).every((page) => page === 'blank')).toBe(true)
@@ -62,9 +63,49 @@ describe('a booklet', () => {
     )
   })
 
+  it('turned by hand has all its outsides first, then the insides of the same sheets', () => {
+    const pages = book(16)
+    const sides = imposeBooklet(pages, { paper: PAPERS.a4, order: 'fronts-first' }).pages
+    const half = sides.length / 2
+    const byPrinter = sides.slice(0, half).flatMap((outside, i) => [outside, sides[half + i]!])
+    expect(foldAndRead(byPrinter)).toEqual(pages)
+  })
+
+  it('for paper turned over its long edge has its insides head to foot', () => {
+    const pages = book(8)
+    const [short, long] = [false, true].map(
+      (longEdge) => imposeBooklet(pages, { paper: PAPERS.a4, order: 'interleaved', longEdge }).pages,
+    )
+    expect(long![0]).toEqual(short![0])
+    const [upright, turned] = [short, long].map((sides) => framesOn(sides![1]!.items))
+    for (const [i, { frame, matrix }] of upright!.entries()) {
+      const { x, y } = at(turned![i]!.matrix, { x: mm(20), y: mm(30) })
+      const there = at(matrix, { x: mm(20), y: mm(30) })
+      expect(turned![i]!.frame).toBe(frame)
+      expect([x, y]).toEqual([expect.closeTo(mm(297) - there.x), expect.closeTo(mm(210) - there.y)])
+    }
+  })
+
+  it('says how to print and fold it above its last page, on paper that printers reach', () => {
+    const words = { width: mm(80), height: mm(3), items: [] }
+    const asked: number[] = []
+    const hint = (sheets: number) => {
+      asked.push(sheets)
+      return words
+    }
+    const sides = imposeBooklet(book(8), { ...A4, hint }).pages
+    const said = sides.map((side) => framesOn(side.items).filter(({ frame }) => frame === words))
+    expect(said.map(({ length }) => length)).toEqual([1, 0, 0, 0])
+    expect(inMm(covered(said[0]![0]!))).toMatchObject({
+      x: expect.closeTo(34.25, 1),
+      y: expect.closeTo(5.5, 1),
+    })
+    expect(asked).toEqual([2])
+  })
+
   it('of seven pages is two sheets with the eighth page blank', () => {
     const pages = book(7)
-    const { pages: sides } = imposeBooklet(pages, PAPERS.a4)
+    const { pages: sides } = imposeBooklet(pages, A4)
     const numbers = sides.map((side) =>
       (['left', 'right'] as const).map((which) => {
         const found = half(side, which)
@@ -80,14 +121,14 @@ describe('a booklet', () => {
   })
 
   it('of no pages is no sheet', () => {
-    expect(imposeBooklet([], PAPERS.a4)).toEqual({ pages: [], sheets: 0, findings: [] })
+    expect(imposeBooklet([], A4)).toEqual({ pages: [], sheets: 0, findings: [] })
   })
 
   it.each([
     ['A5 on A4', A5, PAPERS.a4, [0.5, 148.5], 297, 210],
     ['half-letter on Letter', HALF_LETTER, PAPERS.letter, [0, 139.7], 279.4, 215.9],
   ] as const)('%s: both pages against the fold, unscaled', (_, size, paper, xs, width, height) => {
-    const [outside] = imposeBooklet(book(4, size), paper).pages
+    const [outside] = imposeBooklet(book(4, size), { paper, order: 'interleaved' }).pages
     expect(inMm({ x: 0, y: 0, width: outside!.width, height: outside!.height })).toEqual({
       x: 0,
       y: 0,
@@ -104,14 +145,14 @@ describe('a booklet', () => {
   it('keeps the places that links point at', () => {
     const [cover, ...rest] = book(4, { width: mm(148), height: mm(200) })
     const pages = [{ ...cover!, anchors: [{ name: 'setup', y: mm(50) }] }, ...rest]
-    const [outside, inside] = imposeBooklet(pages, PAPERS.a4).pages
+    const [outside, inside] = imposeBooklet(pages, A4).pages
     const placed = framesOn(outside!.items).find(({ frame }) => frame === pages[0])!
     expect(outside!.anchors).toEqual([{ name: 'setup', y: at(placed.matrix, { x: 0, y: mm(50) }).y }])
     expect(inside).not.toHaveProperty('anchors')
   })
 
   it('says so when pages are larger than half the paper', () => {
-    expect(imposeBooklet(book(4, A5), PAPERS.letter)).toEqual({
+    expect(imposeBooklet(book(4, A5), { paper: PAPERS.letter, order: 'interleaved' })).toEqual({
       pages: [],
       sheets: 0,
       findings: [

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toMm } from '../../src/geometry/length.ts'
 import type { PrintRequest } from '../../src/kit/request.ts'
 import { fileOf, gameOf, kitOf } from '../kit/printed.ts'
+import { run, type Word, wordsOf } from './words.ts'
 
 // The kit as programs of other people see it: Poppler and qpdf.
 
@@ -21,43 +20,6 @@ const save = (name: string, bytes: Uint8Array): string => {
   writeFileSync(path, bytes)
   return path
 }
-const run = (program: string, ...words: string[]) =>
-  execFileSync(program, words, { encoding: 'utf8', maxBuffer: 1e8 })
-
-interface Word {
-  readonly page: number
-  readonly text: string
-  /** Middle of the word in millimetres, from the page's top left. */
-  readonly x: number
-  readonly y: number
-}
-
-/** Every word with its place, as pdftotext finds it. */
-function wordsOf(path: string): { words: Word[]; width: number; height: number } {
-  const words: Word[] = []
-  let page = 0
-  let [width, height] = [0, 0]
-  for (const line of run('pdftotext', '-bbox', path, '-').split('\n')) {
-    const size = /<page width="([\d.]+)" height="([\d.]+)"/.exec(line)
-    if (size) {
-      page++
-      ;[width, height] = [toMm(Number(size[1])), toMm(Number(size[2]))]
-    }
-    const word =
-      /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*)<\/word>/.exec(line)
-    if (word) {
-      const [x1, y1, x2, y2] = word.slice(1, 5).map((value) => toMm(Number(value))) as [
-        number,
-        number,
-        number,
-        number,
-      ]
-      words.push({ page, text: word[5]!, x: (x1 + x2) / 2, y: (y1 + y2) / 2 })
-    }
-  }
-  return { words, width, height }
-}
-
 describe('each back lies exactly behind its front', () => {
   const rounded = (words: readonly Word[]) =>
     words.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).sort()
