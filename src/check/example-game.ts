@@ -75,24 +75,25 @@ cards:
   picnic: {choose: {count: 2}, give: {face: down, to: basket}}
   contest: {point: {count: 1?, why: praise}, result: {most: wins}}
 `,
-    'locales/en/lexicon.yaml': `numbers: {1: one / a, 2: two, 3: three}
+    'locales/en/lexicon/shared.yaml': `numbers: {1: one / a, 2: two, 3: three}
 lists: {player: "player|,s"}
 negations: {before: not}
 kinds:
-  count: {number: {forms: "{n} {player}", ok: "2: two players", bad: two cards}}
-  face:
-    up: {forms: face-up, ok: face up, bad: face down}
-    down: {forms: face-down, ok: face down, bad: face up}
-  to:
-    basket: {forms: in … basket, ok: in the basket, bad: in hand}
-    hand: {forms: into … hand, ok: into the hand, bad: from hand}
-  why:
-    praise: {forms: to praise, ok: to praise, bad: to blame}
-    blame: {forms: to blame, ok: to blame, bad: to praise}
-  most:
-    closed: true
-    wins: {forms: most votes wins, ok: most votes wins, bad: most votes loses}
-    loses: {forms: most votes loses, ok: most votes loses, bad: most votes wins}
+  count: {number: "{n} {player}"}
+  face: {up: face-up, down: face-down}
+  why: {praise: to praise, blame: to blame}
+`,
+    'locales/en/lexicon/picnic.yaml': `kinds:
+  to: {basket: in … basket, hand: into … hand}
+`,
+    'locales/en/lexicon/contest.yaml': `kinds:
+  most: {closed: true, wins: most votes wins, loses: most votes loses}
+`,
+    'locales/en/lexicon/examples.yaml': `count: {number: {ok: "2: two players", bad: two cards}}
+face: {down: {ok: face down, bad: face up}}
+to:
+  basket: {ok: in the basket, bad: in hand}
+  hand: {ok: into the hand, bad: from hand}
 `,
     'locales/en/terms.yaml': `apple: {one: Apple, many: Apples}
 worm: {one: Worm, many: Worms}

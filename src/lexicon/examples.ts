@@ -1,23 +1,62 @@
-import type { Finding } from '../finding.ts'
+import type { Finding, Place } from '../finding.ts'
+import type { GameFolder } from '../source/folder.ts'
+import { didYouMean } from '../source/nearest.ts'
+import { entryOf, type YamlEntry, type YamlNode } from '../source/tree.ts'
+import { readYaml } from '../source/yaml.ts'
 import { NONE, THING } from './bind.ts'
-import type { LexiconEntry } from './lexicon.ts'
-import type { Line } from './lines.ts'
+import { examplesFile, hasExamples } from './file.ts'
+import { type Line, linesOf } from './lines.ts'
 import type { TextReader } from './mentions.ts'
-
-/** Runs the `ok` and `bad` sentences of a lexicon; what they show to be wrong, each at its line. */
-export function* runExamples(reader: TextReader): Generator<Problem> {
-  for (const [kind, { choices }] of reader.lexicon.kinds)
-    for (const [choice, entry] of choices) yield* wrongExamples(reader, kind, choice, entry)
-}
 
 type Problem = Pick<Finding, 'message' | 'hint' | 'place'>
 
-function* wrongExamples(
-  reader: TextReader,
-  kind: string,
-  choice: string,
-  entry: LexiconEntry,
-): Generator<Problem> {
+/** Sentences that say a choice of a kind, and sentences that look alike and do not. */
+interface Example {
+  readonly kind: string
+  readonly choice: string
+  readonly ok: readonly Line[]
+  readonly bad: readonly Line[]
+}
+
+/** Runs the examples of a language's lexicon, if it has any; what they show to be wrong, each at its line. */
+export function* runExamples(folder: GameFolder, reader: TextReader): Generator<Problem> {
+  const { lang } = reader.lexicon
+  if (!hasExamples(folder, lang)) return
+  const { root, findings } = readYaml(folder, examplesFile(lang))
+  yield* findings
+  for (const { kind, choice, entry } of entriesOf(root)) {
+    const known = reader.lexicon.kinds.get(kind)
+    if (!known?.choices.has(choice)) yield unknown(kind, choice, entry.keyPlace, reader)
+    else
+      yield* wrongExamples(reader, {
+        kind,
+        choice,
+        ok: lines(entry.value, 'ok'),
+        bad: lines(entry.value, 'bad'),
+      })
+  }
+}
+
+const lines = (node: YamlNode, field: string): Line[] => linesOf(entryOf(node, field)?.value)
+
+function entriesOf(root: YamlNode | undefined): { kind: string; choice: string; entry: YamlEntry }[] {
+  const under = (node: YamlNode | undefined) => (node?.kind === 'map' ? node.entries : [])
+  return under(root).flatMap(({ key: kind, value }) =>
+    under(value).map((entry) => ({ kind, choice: entry.key, entry })),
+  )
+}
+
+function unknown(kind: string, choice: string, place: Place, { lexicon }: TextReader): Problem {
+  const choices = [...(lexicon.kinds.get(kind)?.choices.keys() ?? [])]
+  const known = choices.length > 0 ? choices : [...lexicon.kinds.keys()]
+  return {
+    message: `the lexicon has no ${kind}: ${choice}, so these examples say nothing`,
+    hint: `Known: ${known.join(', ')}.${didYouMean(choices.length > 0 ? choice : kind, known)}`,
+    place,
+  }
+}
+
+function* wrongExamples(reader: TextReader, { kind, choice, ok, bad }: Example): Generator<Problem> {
   const said = (text: string) => [
     ...new Set(
       reader
@@ -25,7 +64,7 @@ function* wrongExamples(
         .mentions.flatMap((each) => (each.kind === kind && !each.negated ? [each.choice] : [])),
     ),
   ]
-  for (const line of entry.ok) {
+  for (const line of ok) {
     const { expected, text } = exampleOf(line, choice)
     if (expected === undefined) {
       const message = `an example of a number or a thing begins with what it says: "2: …", not "${line.text}"`
@@ -41,7 +80,7 @@ function* wrongExamples(
       place: line.place(),
     }
   }
-  for (const line of entry.bad) {
+  for (const line of bad) {
     const found = said(line.text).filter((each) =>
       choice === 'number' ? /^\d+$/.test(each) : choice === THING || choice === NONE || each === choice,
     )

@@ -3,10 +3,30 @@ import type { GameFolder } from '../source/folder.ts'
 import { entryOf, type YamlNode } from '../source/tree.ts'
 import { textOf } from './lines.ts'
 
-export const lexiconFile = (lang: string) => `locales/${lang}/lexicon.yaml`
+/** Where the lexicon of a language is: what all cards share, a file for each card with words of its own, and examples. */
+const folderOf = (lang: string): string => `locales/${lang}/lexicon`
+const SHARED = 'shared'
+const EXAMPLES = 'examples'
+
+/** The file everything begins with: a lexicon may have no other. */
+export const lexiconFile = (lang: string): string => `${folderOf(lang)}/${SHARED}.yaml`
+
+export const examplesFile = (lang: string): string => `${folderOf(lang)}/${EXAMPLES}.yaml`
 
 export const hasLexicon = (folder: GameFolder, lang: string): boolean =>
-  folder.list(`locales/${lang}`).includes('lexicon.yaml')
+  folder.list(folderOf(lang)).includes(`${SHARED}.yaml`)
+
+export const hasExamples = (folder: GameFolder, lang: string): boolean =>
+  folder.list(folderOf(lang)).includes(`${EXAMPLES}.yaml`)
+
+/** The files beside the shared one, each named after a card. */
+export const cardFiles = (folder: GameFolder, lang: string): { card: string; file: string }[] =>
+  folder
+    .list(folderOf(lang))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replace(/\.yaml$/, ''))
+    .filter((name) => name !== SHARED && name !== EXAMPLES)
+    .map((card) => ({ card, file: `${folderOf(lang)}/${card}.yaml` }))
 
 export const noLexicon = (lang: string): Finding => ({
   code: 'lexicon-none',

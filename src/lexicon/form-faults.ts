@@ -32,10 +32,3 @@ export const depthOf = (
     if (item.type === 'any') return Math.max(deepest, 1 + depthOf(item.of, depths))
     return item.type === 'list' ? Math.max(deepest, 1 + (depths.get(item.name) ?? 0)) : deepest
   }, 0)
-
-/** What to do about a field of an entry that has nothing in it. */
-export const FIELD_HINTS: Readonly<Record<string, string>> = {
-  forms: 'List the forms in a |- block, one per line.',
-  ok: 'Give sentences that say it, one per line of a |- block: they are run as tests.',
-  bad: 'Give sentences that look alike but do not say it, one per line of a |- block: they are run as tests.',
-}

@@ -239,6 +239,6 @@ class FormParser {
   }
 
   #blanks(): void {
-    while (this.#line[this.#at] === ' ' || this.#line[this.#at] === '\t') this.#at++
+    while (' \t\n'.includes(this.#line[this.#at] ?? 'x')) this.#at++
   }
 }

@@ -23,7 +23,7 @@ export interface Asked {
   readonly cards: ReadonlyMap<string, readonly { readonly at?: string }[]>
 }
 
-/** How a language says things: locales/<lang>/lexicon.yaml, understood. */
+/** How a language says things: the files in locales/<lang>/lexicon, understood. */
 export interface Lexicon {
   readonly lang: string
   readonly file: string
@@ -61,9 +61,6 @@ export interface LexiconEntry {
   readonly forms: readonly LocatedForm[]
   /** A form found inside one of these was not meant. */
   readonly not: readonly Form[]
-  /** Sentences that say it, and sentences that do not. */
-  readonly ok: readonly Line[]
-  readonly bad: readonly Line[]
   readonly place: Place
 }
 

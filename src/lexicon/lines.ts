@@ -13,6 +13,12 @@ export class Line {
     this.#from = from
   }
 
+  /** From this line to the end of a later one. */
+  through(last: Line): Line {
+    const end = last.#from + last.text.length
+    return new Line(String(this.#node.value).slice(this.#from, end), this.#node, this.#from)
+  }
+
   /** Worked out only when something has to be said about the line; `at` counts characters into it. */
   place(at = 0): Place {
     const [node, from] = [this.#node, this.#from]
@@ -32,6 +38,20 @@ export function linesOf(node: YamlNode | undefined): Line[] {
   }
   return lines
 }
+
+/** The forms of a text block: a line each, or several while a bracket is open. */
+export function formLines(node: YamlNode | undefined): Line[] {
+  const lines: Line[] = []
+  let open: Line | undefined
+  for (const line of linesOf(node)) {
+    const whole: Line = open ? open.through(line) : line
+    open = openBrackets(whole.text) > 0 ? whole : undefined
+    if (!open) lines.push(whole)
+  }
+  return open ? [...lines, open] : lines
+}
+
+const openBrackets = (text: string): number => text.split('(').length - text.split(')').length
 
 /** What a scalar holds, as text. */
 export const textOf = (node: YamlNode | undefined): string =>

@@ -1,14 +1,14 @@
-import type { Finding, Place } from '../finding.ts'
+import { beginningOf, type Finding, type Place } from '../finding.ts'
 import type { GameFolder } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { entryOf, type YamlEntry, type YamlNode } from '../source/tree.ts'
 import { readYaml } from '../source/yaml.ts'
 import { NONE, THING } from './bind.ts'
-import { lexiconFile, ofAnotherLanguage } from './file.ts'
-import { type Form, FormFault, type Item, parseForms } from './form.ts'
-import { type Allowed, depthOf, FIELD_HINTS, formFaults } from './form-faults.ts'
-import type { Asked, Kind, Lexicon, LexiconEntry, LexiconKind, LocatedForm, NumberWord } from './lexicon.ts'
-import { linesOf, textOf } from './lines.ts'
+import { cardFiles, lexiconFile, ofAnotherLanguage } from './file.ts'
+import type { Item } from './form.ts'
+import { FormReader } from './form-reader.ts'
+import type { Asked, Kind, Lexicon, LexiconEntry, LexiconKind, NumberWord } from './lexicon.ts'
+import { textOf } from './lines.ts'
 import { markedEndings } from './plain.ts'
 
 export interface LexiconReading {
@@ -21,69 +21,89 @@ export function readLexicon(folder: GameFolder, lang: string, asked: Asked): Lex
   const { root, findings } = readYaml(folder, lexiconFile(lang))
   if (!root) return { findings }
   const another = ofAnotherLanguage(root, lang)
-  return another ? { findings: [another] } : new LexiconReader(lang, asked).read(root)
+  if (another) return { findings: [another] }
+  const cards = cardFiles(folder, lang).map(({ card, file }) => ({ card, ...readYaml(folder, file) }))
+  const unreadable = cards.flatMap((file) => file.findings)
+  if (unreadable.length > 0) return { findings: unreadable }
+  return new LexiconReader(lang, asked).read(
+    root,
+    cards.flatMap((file) => (file.root ? [{ card: file.card, root: file.root }] : [])),
+  )
 }
 
 const SECTIONS = ['lang', 'fold', 'endings', 'numbers', 'lists', 'negations', 'places', 'kinds']
+const CARD_SECTIONS = ['lists', 'kinds']
 const MAX_ENDINGS = 50
-/** Groups and lists within lists: whoever follows a form goes down them all. */
-const MAX_DEPTH = 100
-const FIELDS = ['forms', 'not', 'ok', 'bad']
+const FIELDS = ['forms', 'not']
+
+interface CardFile {
+  readonly card: string
+  readonly root: YamlNode
+}
 
 class LexiconReader {
-  readonly #findings: Finding[] = []
-  readonly #folds = new Map<string, string>()
-  readonly #words = new Map<string, readonly Item[]>()
-  readonly #lists = new Map<string, Form[]>()
-  /** How deep lists and groups are nested in each list. */
-  readonly #depths = new Map<string, number>()
-  readonly #lang: string
+  readonly #reader: FormReader
   readonly #asked: Asked
 
   constructor(lang: string, asked: Asked) {
-    this.#lang = lang
+    this.#reader = new FormReader(lang)
     this.#asked = asked
   }
 
-  read(root: YamlNode): LexiconReading {
-    const section = (name: string) => this.#entries(entryOf(root, name)?.value, true)
+  read(root: YamlNode, cards: readonly CardFile[]): LexiconReading {
+    const roots = [root, ...cards.map((file) => file.root)]
+    const section = (name: string) => roots.flatMap((file) => this.#entries(entryOf(file, name)?.value, true))
     for (const { key, keyPlace } of this.#entries(root)) this.#known(key, SECTIONS, 'section', keyPlace)
+    for (const file of cards) this.#cardFile(file)
+    for (const name of CARD_SECTIONS) this.#once(section(name))
     for (const { key, value } of section('fold'))
-      this.#folds.set(key.toLowerCase(), textOf(value).toLowerCase())
-    for (const entry of section('lists')) this.#list(entry)
+      this.#reader.folds.set(key.toLowerCase(), textOf(value).toLowerCase())
+    for (const entry of section('lists')) this.#reader.addList(entry)
     const negations = section('negations')
     for (const { key, keyPlace } of negations) this.#known(key, ['before', 'after'], 'place', keyPlace)
     const negation = (where: string) =>
-      this.#forms(negations.find(({ key }) => key === where)?.value, { gaps: false }).map(({ form }) => form)
+      this.#reader
+        .forms(negations.find(({ key }) => key === where)?.value, { gaps: false })
+        .map(({ form }) => form)
     const lexicon: Lexicon = {
-      lang: this.#lang,
+      lang: this.#reader.lang,
       file: root.place.file,
-      folds: this.#folds,
+      folds: this.#reader.folds,
       ...this.#endings(entryOf(root, 'endings')?.value),
       numbers: section('numbers').flatMap((entry) => this.#number(entry)),
-      lists: this.#lists,
+      lists: this.#reader.lists,
       negations: { before: negation('before'), after: negation('after') },
       places: new Map(section('places').map((entry) => [entry.key, this.#placeWords(entry)])),
       kinds: new Map(section('kinds').flatMap((entry) => this.#kind(entry))),
     }
-    return this.#findings.length > 0 ? { findings: this.#findings } : { lexicon, findings: [] }
+    return this.#reader.findings.length > 0 ? { findings: this.#reader.findings } : { lexicon, findings: [] }
   }
 
-  #list({ key, keyPlace, value }: YamlEntry): void {
-    const forms = this.#forms(value, { gaps: false, numbers: false }).map(({ form }) => form)
-    const depth = depthOf(
-      forms.map(({ items }) => items),
-      this.#depths,
-    )
-    if (depth > MAX_DEPTH)
-      this.#wrong(
-        keyPlace,
-        `{${key}} is made of lists within lists, more than ${MAX_DEPTH} deep`,
-        'Write its words themselves instead of a list of lists.',
+  /** Beside the shared file there is one for each card that has words of its own. */
+  #cardFile({ card, root }: CardFile): void {
+    const known = [...this.#asked.cards.keys()]
+    if (!known.includes(card))
+      this.#reader.wrong(
+        beginningOf(root.place.file),
+        `no card "${card}" has facts`,
+        `Name the file after a card, or put its words into shared.yaml.${didYouMean(card, known)}`,
       )
-    this.#lists.set(key, forms)
-    // One list that is too deep is told once, not again for each that is made of it.
-    this.#depths.set(key, depth > MAX_DEPTH ? 0 : depth)
+    for (const { key, keyPlace } of this.#entries(root)) this.#known(key, CARD_SECTIONS, 'section', keyPlace)
+  }
+
+  /** What is in one file is in no other. */
+  #once(entries: readonly YamlEntry[]): void {
+    const seen = new Map<string, Place>()
+    for (const { key, keyPlace } of entries) {
+      const first = seen.get(key)
+      if (first)
+        this.#reader.wrong(
+          keyPlace,
+          `"${key}" is in ${first.file}, too`,
+          'Keep one of the two, with the words of both.',
+        )
+      seen.set(key, keyPlace)
+    }
   }
 
   #endings(node: YamlNode | undefined): Pick<Lexicon, 'endings'> {
@@ -92,7 +112,7 @@ class LexiconReader {
       .filter(Boolean)
     const strange = endings.find((ending) => !/^\p{L}{1,12}$/u.test(ending))
     if (node && (strange !== undefined || endings.length > MAX_ENDINGS || endings.length === 0))
-      this.#wrong(
+      this.#reader.wrong(
         node.place,
         strange ? `"${strange}" is not an ending` : 'these are not endings',
         'Write letters only: "endings: in innen r".',
@@ -102,23 +122,21 @@ class LexiconReader {
   }
 
   #number({ key, keyPlace, value }: YamlEntry): NumberWord[] {
-    if (!/^\d{1,3}$/.test(key)) this.#wrong(keyPlace, `"${key}" is not a number`, 'Write "2: two / both".')
-    return this.#forms(value, { gaps: false, numbers: false }).map(({ form }) => ({
+    if (!/^\d{1,3}$/.test(key))
+      this.#reader.wrong(keyPlace, `"${key}" is not a number`, 'Write "2: two / both".')
+    return this.#reader.forms(value, { gaps: false, numbers: false }).map(({ form }) => ({
       value: Number(key),
       form,
     }))
   }
 
   #placeWords({ keyPlace, value }: YamlEntry): LexiconEntry {
-    if (value.kind === 'scalar')
-      return { forms: this.#forms(value, {}), not: [], ok: [], bad: [], place: keyPlace }
+    if (value.kind === 'scalar') return { forms: this.#reader.forms(value, {}), not: [], place: keyPlace }
     for (const field of this.#entries(value))
       this.#known(field.key, ['forms', 'not'], 'field', field.keyPlace)
     return {
-      forms: this.#forms(entryOf(value, 'forms')?.value, {}),
-      not: this.#forms(entryOf(value, 'not')?.value, { context: true }).map(({ form }) => form),
-      ok: [],
-      bad: [],
+      forms: this.#reader.forms(entryOf(value, 'forms')?.value, {}),
+      not: this.#reader.forms(entryOf(value, 'not')?.value, { context: true }).map(({ form }) => form),
       place: keyPlace,
     }
   }
@@ -164,7 +182,7 @@ class LexiconReader {
     const written = textOf(entry.value)
     const pair = written === 'true' ? kind.choices : written.split(/[\s,/]+/)
     if (pair.length === 2 && pair.every((choice) => kind.choices.includes(choice))) return pair
-    this.#wrong(
+    this.#reader.wrong(
       entry.value.place,
       `${kind.name}: opposites are two of its choices, not "${written}"`,
       `Write "opposites: true" in a kind of two choices, or name two of ${kind.choices.join(', ')}.`,
@@ -172,73 +190,46 @@ class LexiconReader {
     return []
   }
 
+  /** The forms themselves, or `forms` and `not`. */
   #entry({ key, keyPlace, value }: YamlEntry, kind: Kind): LexiconEntry {
-    for (const field of this.#entries(value)) this.#known(field.key, FIELDS, 'field', field.keyPlace)
+    const isPlain = value.kind === 'scalar'
+    if (!isPlain)
+      for (const field of this.#entries(value)) this.#known(field.key, FIELDS, 'field', field.keyPlace)
     const numbers = kind.number && (key === 'number' || key === 'other')
-    const forms = this.#forms(entryOf(value, 'forms')?.value, { numbers })
+    const forms = this.#reader.forms(isPlain ? value : entryOf(value, 'forms')?.value, { numbers })
+    const not = this.#reader.forms(entryOf(value, 'not')?.value, { numbers: kind.number, context: true })
     if (key === 'number')
       for (const { form, line } of forms)
         if (![form.items, ...form.with].some(hasNumber))
-          this.#wrong(
+          this.#reader.wrong(
             line.place(),
             'this form has no number slot',
-            `Put {n} where the number is, or list the form under the number itself: "2: {forms: …}".`,
+            `Put {n} where the number is, or list the form under the number itself: "2: both players".`,
           )
-    for (const field of ['forms', 'ok', 'bad'])
-      if (!textOf(entryOf(value, field)?.value).trim())
-        this.#wrong(keyPlace, `${kind.name}: ${key} has no "${field}"`, FIELD_HINTS[field]!)
-    return {
-      forms,
-      not: this.#forms(entryOf(value, 'not')?.value, { numbers: kind.number, context: true }).map(
-        ({ form }) => form,
-      ),
-      ok: linesOf(entryOf(value, 'ok')?.value),
-      bad: linesOf(entryOf(value, 'bad')?.value),
-      place: keyPlace,
-    }
-  }
-
-  /** The forms of a text block, one line at a time. */
-  #forms(node: YamlNode | undefined, allow: Allowed): LocatedForm[] {
-    if (node && node.kind !== 'scalar')
-      this.#wrong(
-        node.place,
-        `expected forms, found a ${node.kind === 'map' ? 'map' : 'list in YAML'}`,
-        'Write the forms as text: "a / b", or one per line of a |- block. A form that begins with { or [ needs quotes.',
+    if (forms.length === 0 && this.#reader.findings.length === 0)
+      this.#reader.wrong(
+        keyPlace,
+        `${kind.name}: ${key} has no forms`,
+        'List the forms in a |- block, one to a line.',
       )
-    return linesOf(node).flatMap((line) => {
-      const wrong = (message: string, at = 0) =>
-        this.#wrong(line.place(at), `${message}: ${line.text}`, 'See docs/lexicon.md.')
-      try {
-        return parseForms(line.text, { folds: this.#folds, words: this.#words }, allow.context).map(
-          (form) => {
-            for (const fault of formFaults(form, allow, this.#lists)) wrong(fault)
-            return { form, line }
-          },
-        )
-      } catch (fault) {
-        if (!(fault instanceof FormFault)) throw fault
-        wrong(fault.message, fault.at)
-        return []
-      }
-    })
+    return { forms, not: not.map(({ form }) => form), place: keyPlace }
   }
 
   #entries(node: YamlNode | undefined, optional = false): readonly YamlEntry[] {
     if (node?.kind === 'map') return node.entries
     if (node && !(optional && node.kind === 'scalar' && node.value === null))
-      this.#wrong(node.place, 'expected a map of names', 'Write "name: …", one per line.')
+      this.#reader.wrong(node.place, 'expected a map of names', 'Write "name: …", one per line.')
     return []
   }
 
   #known(key: string, names: readonly string[], what: string, place: Place): boolean {
     if (names.includes(key)) return true
-    this.#wrong(place, `unknown ${what} "${key}"`, `Known: ${names.join(', ')}.${didYouMean(key, names)}`)
+    this.#reader.wrong(
+      place,
+      `unknown ${what} "${key}"`,
+      `Known: ${names.join(', ')}.${didYouMean(key, names)}`,
+    )
     return false
-  }
-
-  #wrong(place: Place, message: string, hint: string): void {
-    this.#findings.push({ code: 'lexicon-wrong', severity: 'error', message, hint, place, lang: this.#lang })
   }
 }
 

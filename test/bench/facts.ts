@@ -1,6 +1,7 @@
 import { readFacts } from '../../src/facts/read.ts'
 import { cardTexts, studyCards } from '../../src/facts/study.ts'
 import { diskFolder } from '../../src/host/disk.ts'
+import { hasLexicon } from '../../src/lexicon/file.ts'
 import { TextReader } from '../../src/lexicon/mentions.ts'
 import { readLexicon } from '../../src/lexicon/read.ts'
 import { readLocale } from '../../src/locale/read.ts'
@@ -8,7 +9,7 @@ import { readLocale } from '../../src/locale/read.ts'
 // The night cards of all languages compared with their facts, once the lexicons are read.
 const game = diskFolder('.')
 const sheet = readFacts(game).sheet!
-const languages = game.list('locales').filter((lang) => game.list(`locales/${lang}`).includes('lexicon.yaml'))
+const languages = game.list('locales').filter((lang) => hasLexicon(game, lang))
 
 const start = performance.now()
 const work = languages.map((lang) => ({

@@ -49,8 +49,9 @@ it('finds no error in a language that is just begun', async () => {
   ])
   for (const file of ['cards', 'rules']) rmSync(join(folder, `locales/qx/${file}.yaml`))
   expect((await growl('check', '--lang', 'qx', '--game', folder)).code).toBe(0)
-  const lexicon = readFileSync(join(folder, 'locales/en/lexicon.yaml'), 'utf8')
-  writeFileSync(join(folder, 'locales/qx/lexicon.yaml'), `lang: en\n${lexicon}`)
+  const lexicon = readFileSync(join(folder, 'locales/en/lexicon/shared.yaml'), 'utf8')
+  mkdirSync(join(folder, 'locales/qx/lexicon'))
+  writeFileSync(join(folder, 'locales/qx/lexicon/shared.yaml'), `lang: en\n${lexicon}`)
   const copied = await growl('check', '--lang', 'qx', '--game', folder)
   expect(copied.out.match(/: error: .*/g)).toEqual([
     expect.stringContaining('this lexicon is about "en", not about "qx"'),

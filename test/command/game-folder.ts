@@ -23,7 +23,15 @@ export function replaced(file: string, now: string, instead: string): Record<str
   return { [file]: text.replace(now, () => instead) }
 }
 
-const PARTS = ['data', 'data/expansions', 'locales/en', 'locales/de', 'locales/it', 'templates']
+const PARTS = [
+  'data',
+  'data/expansions',
+  'locales/en',
+  'locales/en/lexicon',
+  'locales/de',
+  'locales/it',
+  'templates',
+]
 
 /** Writes a game to the disk. */
 export function saveGame(game: GameFolder, directory: string): string {

@@ -230,8 +230,8 @@ describe('growl locale accept', () => {
 
   it('refuses a card that says the opposite of its facts', async () => {
     write(
-      'locales/de/lexicon.yaml',
-      `numbers: {1: eins}\nkinds:\n  face:\n    up: {forms: offen, ok: offen, bad: verdeckt}\n    down: {forms: verdeckt, ok: verdeckt, bad: offen}\n`,
+      'locales/de/lexicon/shared.yaml',
+      `numbers: {1: eins}\nkinds:\n  face: {up: offen, down: verdeckt}\n`,
     )
     edit('locales/de/cards.yaml', 'offen', 'verdeckt')
     const { code, err } = await locale('accept', 'cards', '--count', '1')
@@ -258,7 +258,7 @@ describe('growl locale accept', () => {
 
 describe('growl locale begin', () => {
   it('copies the words to be translated, and notes what they are begun from', async () => {
-    write('locales/en/lexicon.yaml', 'numbers: {1: one}\n')
+    write('locales/en/lexicon/shared.yaml', 'numbers: {1: one}\n')
     write('locales/en/rules-old.yaml', 'a: An earlier edition\n')
     const { code, out } = await locale('begin', '--lang', 'fr')
     expect([code, out]).toEqual([

@@ -86,7 +86,7 @@ function evaluate(
   if (!lexicon) return report(findings)
   const reader = new TextReader(lexicon)
   if (say !== undefined) return explain(say, reader)
-  report([...sameForms(lexicon), ...lackingForms(lexicon, sheet), ...runExamples(reader)])
+  report([...sameForms(lexicon), ...lackingForms(lexicon, sheet), ...runExamples(game, reader)])
   const corpus = ofHands(
     readCorpus(lang, readLabels(game), diskFolder(folder ?? 'test/eval')),
     (hand) => hands?.includes(hand) ?? true,

@@ -24,7 +24,11 @@ function growlIn(languages: readonly string[]): Files {
 }
 
 function filesOf(folder: GameFolder, languages: readonly string[]): Record<string, string> {
-  const locales = languages.flatMap((lang) => [`locales/${lang}`, `locales/${lang}/expansions`])
+  const locales = languages.flatMap((lang) => [
+    `locales/${lang}`,
+    `locales/${lang}/expansions`,
+    `locales/${lang}/lexicon`,
+  ])
   const paths = ['data', 'data/expansions', 'templates', ...locales].flatMap((path) =>
     folder.list(path).map((name) => `${path}/${name}`),
   )
@@ -58,7 +62,7 @@ const KINDS: readonly (readonly [FileKind, RegExp])[] = [
   ['facts', /^data\/facts\.yaml$/],
   ['data', /^data\//],
   ['theme', /theme\.yaml$/],
-  ['lexicon', /lexicon\.yaml$/],
+  ['lexicon', /\/lexicon\//],
   ['notes', /(?:lock|waivers|avoid)\.yaml$/],
   ['words', /^locales\//],
   ['svg', /\.svg\.hbs$/],

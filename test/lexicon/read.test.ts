@@ -4,7 +4,7 @@ import { readLexicon } from '../../src/lexicon/read.ts'
 import { memoryFolder } from '../../src/source/folder.ts'
 
 const read = (...lines: string[]) =>
-  readLexicon(memoryFolder({ 'locales/en/lexicon.yaml': lines.join('\n') }), 'en', {
+  readLexicon(memoryFolder({ 'locales/en/lexicon/shared.yaml': lines.join('\n') }), 'en', {
     kinds: new Map(),
     cards: new Map(),
   })
@@ -44,4 +44,50 @@ describe('what should be forms and is not, is told', () => {
   ])('%j', (lines, message) => {
     expect(told(...lines)).toEqual([message])
   })
+})
+
+describe('a lexicon of several files', () => {
+  const face = { name: 'face', means: '', number: false, choices: ['up', 'down'], example: '', says: 'up' }
+  const to = { ...face, name: 'to', choices: ['basket', 'hand'], says: 'hand' }
+  const files = (others: Record<string, string>) =>
+    readLexicon(
+      memoryFolder({
+        'locales/en/lexicon/shared.yaml': 'kinds: {face: {up: open, down: hidden}}\n',
+        ...others,
+      }),
+      'en',
+      { kinds: new Map([face, to].map((kind) => [kind.name, kind])), cards: new Map([['picnic', []]]) },
+    )
+
+  it('is one lexicon: the card files add their lists and kinds', () => {
+    const { lexicon } = files({
+      'locales/en/lexicon/picnic.yaml':
+        'lists: {bag: basket / bag}\nkinds: {to: {basket: "in the {bag}", hand: in hand}}\n',
+    })
+    const said = new TextReader(lexicon!).read('Hidden in the bag').mentions
+    expect(said.map(({ kind, choice }) => `${kind}: ${choice}`)).toEqual(['face: down', 'to: basket'])
+    expect(lexicon!.kinds.get('to')!.place.file).toBe('locales/en/lexicon/picnic.yaml')
+  })
+
+  it('knows cards, and each kind once', () => {
+    const { findings } = files({
+      'locales/en/lexicon/picnik.yaml': 'kinds: {face: {up: open}}\nnumbers: {1: one}\n',
+    })
+    expect(findings.map(({ place, message }) => `${place!.line}:${place!.column}: ${message}`)).toEqual([
+      '1:1: no card "picnik" has facts',
+      '2:1: unknown section "numbers"',
+      '1:9: "face" is in locales/en/lexicon/shared.yaml, too',
+    ])
+  })
+})
+
+it('a form may go on in the next line while a bracket is open', () => {
+  const { lexicon } = readLexicon(
+    memoryFolder({
+      'locales/en/lexicon/shared.yaml': 'lists:\n  a: |-\n    (one /\n      two) apples / pears\n    plums\n',
+    }),
+    'en',
+    { kinds: new Map(), cards: new Map() },
+  )
+  expect(lexicon!.lists.get('a')).toHaveLength(3)
 })

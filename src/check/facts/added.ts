@@ -1,4 +1,4 @@
-import { alarmsIn, CARDS, type FactCheck, meaning, problemAt } from './fact-check.ts'
+import { alarmsIn, CARDS, type FactCheck, fileOf, meaning, problemAt } from './fact-check.ts'
 
 export const added: FactCheck = {
   code: 'fact-added',
@@ -26,7 +26,7 @@ export const added: FactCheck = {
         message: known
           ? `${study.card}: besides ${known.choice}, this also says ${rule}`
           : `${study.card}: the card has no rule on ${rule}`,
-        hint: `Take it out; if these words do not mean that, correct ${said.kind} in ${subject.lexiconFile}.`,
+        hint: `Take it out; if these words do not mean that, correct ${said.kind} in ${fileOf(subject, said.kind)}.`,
       })
     }
   },

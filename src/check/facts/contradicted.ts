@@ -1,4 +1,4 @@
-import { alarmsIn, CARDS, type FactCheck, meaning, problemAt, spoken } from './fact-check.ts'
+import { alarmsIn, CARDS, type FactCheck, fileOf, meaning, problemAt, spoken } from './fact-check.ts'
 
 export const contradicted: FactCheck = {
   code: 'fact-contradicted',
@@ -16,7 +16,7 @@ export const contradicted: FactCheck = {
       const says = said.choice === 'other' ? 'something else' : said.choice
       yield problemAt(subject, study, said, fact.id, {
         message: `${fact.card}: ${meaning(subject, fact.kind)} (${fact.kind}) is ${fact.choice}, but this says ${says}`,
-        hint: `${spoken(subject, fact)}Correct the text; if these words do not mean ${says}, correct ${fact.kind} in ${subject.lexiconFile}.`,
+        hint: `${spoken(subject, fact)}Correct the text; if these words do not mean ${says}, correct ${fact.kind} in ${fileOf(subject, fact.kind)}.`,
       })
     }
   },

@@ -3,22 +3,24 @@ import type { Fact, FactSheet } from '../../facts/read.ts'
 import { type CardStudy, spanOf, wordsOf } from '../../facts/study.ts'
 import type { Check, Finding, Place, Problem } from '../../finding.ts'
 import { sourceLanguage } from '../../game/game.ts'
-import { lexiconFile } from '../../lexicon/file.ts'
+import { examplesFile, lexiconFile } from '../../lexicon/file.ts'
 import type { Mention } from '../../lexicon/mention.ts'
 import type { TextReader } from '../../lexicon/mentions.ts'
 import { Library } from '../../library/library.ts'
 import { PSEUDO } from '../../locale/pseudo.ts'
 import { type Edit, edited, showEdit } from '../../source/edit.ts'
+import type { GameFolder } from '../../source/folder.ts'
 import { type CheckGroup, checkGroup, type LanguageOf } from '../check.ts'
 import { exampleGame } from '../example-game.ts'
 
 /** The card texts of one language, compared with the facts of the cards. */
 export interface FactSubject {
   readonly lang: string
+  readonly folder: GameFolder
   /** What is wrong with data/facts.yaml. */
   readonly faults: readonly Finding[]
   readonly sheet?: FactSheet
-  /** Where the language's lexicon is or should be. */
+  /** Where the language's lexicon begins or should begin. */
   readonly lexiconFile: string
   readonly hasLexicon: boolean
   /** What is wrong with the lexicon. */
@@ -35,6 +37,7 @@ export type FactCheck = Check<FactSubject, Edit>
 // What examples change.
 export const CARDS = 'locales/en/cards.yaml'
 export const LEXICON = lexiconFile('en')
+export const EXAMPLES = examplesFile('en')
 
 export const factGroup = (name: string, checks: readonly FactCheck[]): CheckGroup<LanguageOf> =>
   checkGroup<LanguageOf, FactSubject, Edit>({
@@ -55,6 +58,7 @@ function subjectIn(library: Library, lang: string, first: string): FactSubject {
   const { hasLexicon, reader, findings: lexiconFaults } = library.lexicon(lang)
   return {
     lang,
+    folder: library.folder,
     faults,
     ...(sheet && { sheet }),
     lexiconFile: lexiconFile(lang),
@@ -70,6 +74,10 @@ function subjectIn(library: Library, lang: string, first: string): FactSubject {
     },
   }
 }
+
+/** The file with the words for a kind. */
+export const fileOf = ({ reader, lexiconFile }: FactSubject, kind: string): string =>
+  reader?.lexicon.kinds.get(kind)?.place.file ?? lexiconFile
 
 /** Whether the language lists all ways of saying a kind. */
 const isClosed =

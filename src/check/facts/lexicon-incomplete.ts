@@ -6,12 +6,12 @@ export const lexiconIncomplete: FactCheck = {
   severity: 'error',
   proves: 'The lexicon has words for every choice that a text could make.',
   examples: [
-    { good: { file: LEXICON, now: '    blame: {forms: to blame, ok: to blame, bad: to praise}' } },
+    { good: { file: LEXICON, now: 'why: {praise: to praise, blame: to blame}' } },
     {
       bad: {
         file: LEXICON,
-        now: '    blame: {forms: to blame, ok: to blame, bad: to praise}\n',
-        instead: '',
+        now: 'why: {praise: to praise, blame: to blame}',
+        instead: 'why: {praise: to praise}',
       },
       at: `${LEXICON} “why:”`,
     },

@@ -6,9 +6,9 @@ export const lexiconSameForm: FactCheck = {
   severity: 'error',
   proves: 'No words say two choices of a kind at once.',
   examples: [
-    { good: { file: LEXICON, now: 'forms: face-down' } },
+    { good: { file: LEXICON, now: 'down: face-down' } },
     {
-      bad: { file: LEXICON, now: 'forms: face-down', instead: 'forms: (face / side) (down / up)' },
+      bad: { file: LEXICON, now: 'down: face-down', instead: 'down: (face / side) (down / up)' },
       at: `${LEXICON} “(face / side)”`,
     },
   ],

@@ -5,12 +5,12 @@ export const lexiconSlow: FactCheck = {
   severity: 'error',
   proves: 'Every card text can be read in a moment.',
   examples: [
-    { good: { file: LEXICON, now: 'forms: face-up' } },
+    { good: { file: LEXICON, now: 'up: face-up' } },
     {
       bad: {
         file: LEXICON,
-        now: 'forms: face-up',
-        instead: `forms: "${'(ripe)? '.repeat(80)}apple"`,
+        now: 'up: face-up',
+        instead: `up: "${'(ripe)? '.repeat(80)}apple"`,
         and: { file: CARDS, now: 'Choose two players.', instead: `${'ripe '.repeat(450)}apple.` },
       },
       at: `${CARDS} “${'ripe '.repeat(450)}apple”`,

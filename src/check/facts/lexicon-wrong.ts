@@ -5,10 +5,10 @@ export const lexiconWrong: FactCheck = {
   severity: 'error',
   proves: 'The lexicon of the language can be understood.',
   examples: [
-    { good: { file: LEXICON, now: 'forms: face-up' } },
-    { bad: { file: LEXICON, now: '  face:', instead: '  fase:' }, at: `${LEXICON} “fase:”` },
+    { good: { file: LEXICON, now: 'up: face-up' } },
+    { bad: { file: LEXICON, now: 'face: {', instead: 'fase: {' }, at: `${LEXICON} “fase:”` },
     {
-      bad: { file: LEXICON, now: 'up: {forms: face-up', instead: 'sideways: {forms: face-up' },
+      bad: { file: LEXICON, now: 'up: face-up', instead: 'sideways: face-up' },
       at: `${LEXICON} “sideways”`,
     },
     { good: { file: LEXICON, now: 'numbers: {', instead: 'lang: en\nnumbers: {' } },
@@ -19,19 +19,28 @@ export const lexiconWrong: FactCheck = {
     },
     // A form that everything matches.
     {
-      bad: { file: LEXICON, now: 'forms: face-up', instead: 'forms: (face-up)?' },
+      bad: { file: LEXICON, now: 'up: face-up', instead: 'up: (face-up)?' },
       at: `${LEXICON} “(face-up)?”`,
     },
     // Patterns are followed in linear time; regular expressions could run away.
     {
-      bad: { file: LEXICON, now: 'forms: face-up', instead: 'forms: "/(a+)+b/"' },
+      bad: { file: LEXICON, now: 'up: face-up', instead: 'up: "/(a+)+b/"' },
       at: `${LEXICON} “/(a+)+b/”`,
     },
     {
       bad: { file: LEXICON, now: '"{n} {player}"', instead: '"{n} {plyer}"' },
       at: `${LEXICON} “{n} {plyer}”`,
     },
-    { bad: { file: LEXICON, now: ', ok: face up', instead: '' }, at: `${LEXICON} “▸up: {forms: face-up”` },
+    { bad: { file: LEXICON, now: 'up: face-up', instead: 'up: ""' }, at: `${LEXICON} “▸up: ""”` },
+    // Words are in one file only, and a file beside the shared one is about a card.
+    {
+      bad: {
+        file: 'locales/en/lexicon/contest.yaml',
+        now: '  most:',
+        instead: '  face: {up: open}\n  most:',
+      },
+      at: 'locales/en/lexicon/contest.yaml “face:”',
+    },
   ],
   run: ({ lexiconFaults }) => lexiconFaults,
 }

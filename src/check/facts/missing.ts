@@ -1,4 +1,4 @@
-import { alarmsIn, CARDS, type FactCheck, meaning, placeOfClause, spoken } from './fact-check.ts'
+import { alarmsIn, CARDS, type FactCheck, fileOf, meaning, placeOfClause, spoken } from './fact-check.ts'
 
 export const missing: FactCheck = {
   code: 'fact-missing',
@@ -15,7 +15,7 @@ export const missing: FactCheck = {
       yield {
         severity: alarm.severity,
         message: `${fact.card}: nothing says that ${meaning(subject, fact.kind)} (${fact.kind}) is ${fact.choice}`,
-        hint: `${spoken(subject, fact)}Say it in the text; if it is said, add the words to ${fact.kind}: ${fact.choice} in ${subject.lexiconFile}.`,
+        hint: `${spoken(subject, fact)}Say it in the text; if it is said, add the words to ${fact.kind}: ${fact.choice} in ${fileOf(subject, fact.kind)}.`,
         place: placeOfClause(study, fact.clause),
         lang: subject.lang,
         key: `cards:${study.card}.text`,

@@ -1,4 +1,4 @@
-import { alarmsIn, CARDS, type FactCheck, meaning, problemAt, spoken } from './fact-check.ts'
+import { alarmsIn, CARDS, type FactCheck, fileOf, meaning, problemAt, spoken } from './fact-check.ts'
 
 export const negated: FactCheck = {
   code: 'fact-negated',
@@ -14,7 +14,7 @@ export const negated: FactCheck = {
       const { fact, said } = alarm.verdict
       yield problemAt(subject, study, said, fact.id, {
         message: `${fact.card}: a "not" sits next to the words for ${meaning(subject, fact.kind)} (${fact.kind}: ${fact.choice})`,
-        hint: `${spoken(subject, fact)}Correct the text; if it is right, list the whole words, "not" included, in ${subject.lexiconFile}.`,
+        hint: `${spoken(subject, fact)}Correct the text; if it is right, list the whole words, "not" included, in ${fileOf(subject, fact.kind)}.`,
       })
     }
   },

@@ -2,10 +2,10 @@ import { beginningOf } from '../../finding.ts'
 import { didYouMean } from '../../source/nearest.ts'
 import { german, type LocaleCheck } from './locale-check.ts'
 
-const FILES = ['terms', 'cards', 'rules', 'labels', 'program', 'lexicon', 'lock', 'waivers', 'avoid'].map(
+const FILES = ['terms', 'cards', 'rules', 'labels', 'program', 'lock', 'waivers', 'avoid'].map(
   (name) => `${name}.yaml`,
 )
-const KNOWN = new Set([...FILES, 'expansions'])
+const KNOWN = new Set([...FILES, 'expansions', 'lexicon'])
 
 export const fileUnknown: LocaleCheck = {
   code: 'locale-file-unknown',
