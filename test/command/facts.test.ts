@@ -47,7 +47,7 @@ describe('growl facts', () => {
     const { code, out, err } = await growl('facts', '--game', game)
     expect(code).toBe(0)
     expect(out).toMatch(/^en picnic$/m)
-    expect(err).toMatch(/locales\/de\/lexicon\.yaml:1:1: info: .*\[lexicon-none\]/)
+    expect(err).toMatch(/locales\/de\/lexicon\/shared\.yaml:1:1: info: .*\[lexicon-none\]/)
   })
 
   describe('of a card that says something else, --format', () => {
