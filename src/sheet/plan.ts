@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { Pt } from '../geometry/length.ts'
 import type { Backs } from './backs.ts'
-import { type FilledSheet, type Lot, seated, sheetfuls } from './fill.ts'
+import { cutoutsOn, type FilledSheet, type Lot, seated, sheetfuls } from './fill.ts'
 import { refuse, tooLarge } from './findings.ts'
 import { type Paper, UNPRINTABLE_EDGE } from './format.ts'
 import { type Grid, layGrid } from './grid.ts'
@@ -40,11 +40,13 @@ export function planSheets(request: SheetRequest): SheetPlan {
   const shared = request.share
     ? [false, true].flatMap((folded) => sharedOf(deals, request, edge, folded))
     : []
-  const placed = new Set(shared.flatMap(({ shelves }) => shelves.map(({ lot }) => lot)))
+  const placed = new Set(shared.flatMap(cutoutsOn))
   return {
     edge,
     sheets: [
-      ...deals.flatMap(({ full, rest }) => (rest && !placed.has(rest.lot) ? [...full, rest.sheet] : full)),
+      ...deals.flatMap(({ full, rest }) =>
+        rest && !placed.has(rest.lot.cutouts[0]!) ? [...full, rest.sheet] : full,
+      ),
       ...shared,
     ],
     refusals: deals.flatMap(({ lot, refusal }) => (refusal ? [{ lot, finding: refusal }] : [])),

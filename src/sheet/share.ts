@@ -22,7 +22,10 @@ const WHITE_BETWEEN = mm(4)
 
 /** A remainder as it would lie: rows and columns of one lot, not yet anywhere. */
 interface Stripe {
+  /** What lies in it. */
   readonly lot: Lot
+  /** The remainder that it is, or is a part of. */
+  readonly of: Lot
   readonly cell: Cell
   readonly columns: number
   readonly rows: number
@@ -32,24 +35,57 @@ interface Stripe {
 
 /**
  * Puts what is left over of several lots on common sheets, each lot from edge to edge in a strip of its own. Highest first
- * onto the first sheet that has room; what finds no company is not in the answer.
+ * onto the first sheet that has room, or its rows onto several that have; what finds no company is not in the answer.
  */
 export function shareSheets(remainders: readonly Lot[], on: SharedPaper): FilledSheet[] {
   const stripes = remainders.flatMap((lot) => stripeOf(lot, on) ?? [])
   const sheets: Stripe[][] = []
   for (const stripe of stripes.toSorted((a, b) => b.height - a.height)) {
-    const sheet = sheets.find((others) => isRoomFor([...others, stripe], on))
-    if (sheet) sheet.push(stripe)
+    const whole = sheets.find((others) => isRoomFor([...others, stripe], on))
+    const parts = whole ? [] : partsFor(stripe, sheets, on)
+    if (whole) whole.push(stripe)
+    else if (parts.length > 0) for (const { part, sheet } of parts) sheet.push(part)
     else sheets.push([stripe])
   }
   return sheets
     .filter((sheet) => sheet.length > 1)
-    .map((sheet) =>
-      laid(
-        stripes.filter((stripe) => sheet.includes(stripe)),
+    .map((sheet) => {
+      const order = (part: Stripe) => stripes.findIndex(({ of }) => of === part.of)
+      return laid(
+        sheet.toSorted((a, b) => order(a) - order(b)),
         on,
-      ),
-    )
+      )
+    })
+}
+
+/** As many rows as each sheet has room for, until all are placed; nothing if some would be left. */
+function partsFor(
+  stripe: Stripe,
+  sheets: readonly Stripe[][],
+  on: SharedPaper,
+): { part: Stripe; sheet: Stripe[] }[] {
+  const parts: { part: Stripe; sheet: Stripe[] }[] = []
+  let row = 0
+  for (const sheet of sheets) {
+    const most = Array.from({ length: stripe.rows - row }, (_, i) => rowsOf(stripe, row, i + 1))
+    const part = most.findLast((rows) => isRoomFor([...sheet, rows], on))
+    if (part) parts.push({ part, sheet })
+    row += part?.rows ?? 0
+  }
+  return row === stripe.rows ? parts : []
+}
+
+/** Some rows of a stripe. */
+function rowsOf({ lot, cell, columns, of }: Stripe, first: number, rows: number): Stripe {
+  const cutouts = lot.cutouts.slice(first * columns, (first + rows) * columns)
+  return {
+    lot: { ...lot, cutouts },
+    of,
+    cell,
+    columns,
+    rows,
+    height: lengthOf(rows, cell.height, cell.gutter),
+  }
 }
 
 /** The lowest of the ways to lay a lot out; of equals the upright one. Rows are filled evenly. */
@@ -59,7 +95,7 @@ function stripeOf(lot: Lot, { paper, bleed, edge, folded }: SharedPaper): Stripe
     if (most < 1) return []
     const rows = Math.ceil(lot.cutouts.length / most)
     const columns = Math.ceil(lot.cutouts.length / rows)
-    return [{ lot, cell, columns, rows, height: lengthOf(rows, cell.height, cell.gutter) }]
+    return [{ lot, of: lot, cell, columns, rows, height: lengthOf(rows, cell.height, cell.gutter) }]
   })
   return ways.toSorted((a, b) => a.height - b.height)[0]
 }

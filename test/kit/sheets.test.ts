@@ -33,6 +33,8 @@ it.each([
   [{}, 'letter', 13],
   [{ players: 7 }, 'a4', 10],
   [{ players: 7 }, 'letter', 10],
+  // Tokens fill what tiles and aids leave of two sheets.
+  [{ backs: 'fold' }, 'a4', 25],
   [{ players: 7, backs: 'fold' }, 'a4', 21],
 ] as const)('sheets of paper for %j on %s: %d', async (wanted, paper, sheets) => {
   const { laid } = await kitOf(game, 'en', {

@@ -59,6 +59,12 @@ describe('what is left over of several lots', () => {
     ])
   })
 
+  it('is divided by rows where two sheets have room for parts of it', () => {
+    const lots = [lot(3, TRIMS.tile), lot(3), lot(24, TRIMS.token)]
+    expect(counts(lots, { backs: 'fold' })).toEqual(['3 of 0 + 12 of 2', '3 of 1 + 12 of 2'])
+    expect(counts(lots.slice(1), { backs: 'fold' })).toEqual(['3 of 0', '24 of 1'])
+  })
+
   it('shares folded sheets too, but what has no back is not folded', () => {
     const bare = { ...lot(3), cutouts: lot(3).cutouts.map(({ id, front }) => ({ id, front })) }
     const lots = [lot(2), lot(5), bare, lot(6, TRIMS.token)]
