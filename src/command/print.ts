@@ -88,19 +88,23 @@ const EXTRAS: Partial<Record<FileKind, string>> = { 'paste-up': 'paste-ups', 'tu
 
 /** What to do with the files. */
 function next(kits: readonly PrintedKit[], request: PrintRequest, seconds: number): string[] {
-  const { backs } = request
   const has = (kind: FileKind) => kits.some(({ files }) => files.some((file) => file.kind === kind))
   const explained = kits.some(({ instructions }) => instructions)
   const toCut = has('reprint') ? ['reprint.pdf'] : has('kit') && !explained ? ['kit.pdf'] : []
   return [
     ...(has('booklet') ? [aboutBooklet(request)] : []),
-    ...toCut.map((file) => `Print ${file} at 100 %, ${SIDES[backs]}.`),
+    ...toCut.map((file) => aboutSheets(file, request)),
     ...(has('paste-up') ? ['The first page of paste-up.pdf explains how to use it.'] : []),
     ...(has('tuck-box') ? ['Print tuck-box.pdf at 100 %, on one side, on card stock.'] : []),
     ...(explained ? ['The first page of kit.pdf explains how to print and cut.'] : []),
     `Printed in ${seconds.toFixed(1)} s.`,
   ]
 }
+
+const aboutSheets = (file: string, request: PrintRequest): string =>
+  isTurnedByHand(request)
+    ? `Print the first half of ${file} at 100 %, on one side, put the stack back, and print the second half.`
+    : `Print ${file} at 100 %, ${SIDES[request.backs]}.`
 
 const aboutBooklet = (request: PrintRequest): string =>
   isTurnedByHand(request)

@@ -91,6 +91,12 @@ describe('growl print', () => {
       expect((await preferences(...words)).kit).toEqual(['None', 'Simplex'])
   })
 
+  it('says how to turn the booklet by hand, and takes the option for it', async () => {
+    const { err, out } = await print(game, '--pieces', 'rules', '--order', 'fronts-first')
+    expect(err).not.toContain('changes nothing')
+    expect(out).toContain('Print the first half of rules-booklet.pdf, put the stack back')
+  })
+
   it('prints the same bytes every time', async () => {
     const bytes = ({ directory }: { directory: string }) =>
       filesIn(directory)

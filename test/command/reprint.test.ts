@@ -36,6 +36,11 @@ describe('growl print --cards', () => {
     )
   })
 
+  it('says what to do when the paper is turned by hand', async () => {
+    const { out } = await print(game, ['--cards', 'picnic', '--order', 'fronts-first'])
+    expect(out).toContain('Print the first half of reprint.pdf at 100 %, on one side, put the stack back,')
+  })
+
   it('leaves the kit, the rulebook and the manifest as they are, to the byte', async () => {
     const { directory } = await print(game, [])
     const bytes = () =>
