@@ -31,12 +31,13 @@ export function figuresOf(
   sheet: FactSheet,
 ): Figures {
   const isClosed = (kind: string) => reader.lexicon.kinds.get(kind)?.closed ?? false
-  const alarms = (card: string, text: string) => alarmsOf(study(card, reader.read(text), sheet), isClosed)
+  const alarms = (card: string, text: string) =>
+    alarmsOf(study(card, reader.read(text), sheet), isClosed, sheet.kinds)
   const wrong = mutations
     .filter(({ hand }) => isHand(hand))
     .map((mutation) => ({ mutation, found: study(mutation.card, reader.read(mutation.text), sheet) }))
     .filter(({ mutation, found }) => !isSilent(mutation, found))
-    .map(({ mutation, found }) => ({ mutation, alarms: alarmsOf(found, isClosed) }))
+    .map(({ mutation, found }) => ({ mutation, alarms: alarmsOf(found, isClosed, sheet.kinds) }))
   const right = texts.filter(({ hand }) => isHand(hand))
   const found = right.map(({ card, text }) => alarms(card, text))
   const count = (severity: string) => found.flat().filter((alarm) => alarm.severity === severity).length
