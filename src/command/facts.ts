@@ -1,35 +1,60 @@
 import { looseTexts } from '../facts/loose.ts'
-import type { FactMatrix, MatrixCard } from '../facts/matrix.ts'
+import type { FactMatrix } from '../facts/matrix.ts'
 import type { CardText } from '../facts/study.ts'
 import type { Finding } from '../finding.ts'
 import { diskFile } from '../host/disk.ts'
-import { factMatrix } from '../library/fact-matrix.ts'
+import { writeFile } from '../host/write.ts'
+import { compareFacts } from '../job/facts.ts'
 import type { Library } from '../library/library.ts'
 import { factReports } from '../report/facts.ts'
+import { summaryLines } from '../report/facts-text.ts'
+import { printable } from '../report/printable.ts'
 import { reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { readYaml } from '../source/yaml.ts'
 import { openReadable, rootOf } from './choose.ts'
 import { chooseLanguages } from './choose-language.ts'
-import { EXIT, type Run, type Terminal, UsageError } from './verb.ts'
+import { explainSentence } from './facts-explain.ts'
+import { EXIT, type Options, type Run, type Terminal, UsageError } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {
   const opened = openReadable(options.game, terminal)
   if (!opened) return EXIT.findings
   const { library, game } = opened
   const languages = chooseLanguages(game, options.lang)
+  if (options.explain !== undefined)
+    return explainSentence(options.explain, library, languages, options, terminal)
   if (options.text !== undefined && languages.length !== 1)
     throw new UsageError('--text needs exactly one language; add it, for example --lang fr.')
   const loose = options.text === undefined ? undefined : readLoose(options.text, library, terminal)
   if (loose === 'unreadable') return EXIT.findings
-  const matrices = languages.map((lang) => chooseCard(factMatrix(library, lang, loose), options.card))
+  const matrices: FactMatrix[] = []
+  for (const lang of languages)
+    matrices.push(chooseCard(await compareFacts(library, lang, loose), options.card))
   tell(
     matrices.flatMap(({ findings }) => findings),
     rootOf(options.game),
     terminal,
   )
-  terminal.out(factReports[options.format as keyof typeof factReports](matrices))
+  const report = factReports[formatOf(options)](matrices)
+  if (options.out === undefined) terminal.out(report)
+  else {
+    writeFile(options.out, report)
+    terminal.out(`${[...summaryLines(matrices), `Written to ${options.out}`].map(printable).join('\n')}\n`)
+  }
   return matrices.every(isRight) ? EXIT.ok : EXIT.findings
+}
+
+const ENDINGS: Readonly<Record<string, keyof typeof factReports>> = {
+  html: 'html',
+  htm: 'html',
+  json: 'json',
+}
+
+/** What is asked for, or what the name of the file says. */
+function formatOf({ format, out = '' }: Options): keyof typeof factReports {
+  const ending = /\.(\w+)$/.exec(out)?.[1]?.toLowerCase() ?? ''
+  return (format as keyof typeof factReports | undefined) ?? ENDINGS[ending] ?? 'text'
 }
 
 /** A YAML file of `card-id: text`, or laid out like cards.yaml; it need not be in the game folder. */
@@ -79,10 +104,4 @@ function tell(findings: readonly Finding[], root: string, terminal: Terminal): v
 }
 
 const isRight = ({ cards, findings }: FactMatrix): boolean =>
-  cards.every(isRightCard) && !findings.some(({ severity }) => severity === 'error')
-
-/** The same that `growl check` calls an error. */
-const isRightCard = ({ readsLike, unreadable, facts }: MatrixCard): boolean =>
-  !readsLike &&
-  !unreadable &&
-  facts.every(({ verdict, closed }) => verdict !== 'contradicted' && !(verdict === 'missing' && closed))
+  ![...findings, ...cards.flatMap((card) => card.findings)].some(({ severity }) => severity === 'error')

@@ -3,6 +3,7 @@ import type { TextReading } from '../lexicon/mentions.ts'
 import { shareOut } from './clauses.ts'
 import { withConsequences } from './follow.ts'
 import type { Fact, FactKind, Implication } from './read.ts'
+import { addedUp } from './sums.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface Judgement {
@@ -20,14 +21,14 @@ export function judge(
   kinds: Kinds,
   implications: readonly Implication[] = [],
 ): Judgement {
-  const claims = claimsOf(facts, reading)
+  const claims = claimsOf(facts, reading, kinds)
   const own = ownWords(facts, claims, kinds)
   const found = facts.map((fact): Verdict => {
     const [said] = own.get(fact)!
     const other = contradiction(fact, claims.get(fact)!, own, reading, kinds)
     // A thing that goes along and stays as well is on the wrong side once.
     const isTwofold = kinds.get(fact.kind)!.binds !== undefined && other !== undefined
-    if (said && !isTwofold) return { fact, verdict: 'stated', said }
+    if (said && !isTwofold) return { fact, verdict: 'stated', said, ...(other && { also: other }) }
     if (other) return { fact, verdict: 'contradicted', said: other }
     const negated = claims.get(fact)!.find((each) => each.choice === fact.choice && each.negated)
     // Where silence says it too, a "not" beside the words is about something else: "shuffles this time not".
@@ -39,13 +40,15 @@ export function judge(
 }
 
 /** The mentions each fact has to do with: all of its kind, shared out where several clauses state that kind. */
-function claimsOf(facts: readonly Fact[], reading: TextReading): Map<Fact, readonly Mention[]> {
+function claimsOf(facts: readonly Fact[], reading: TextReading, kinds: Kinds): Map<Fact, readonly Mention[]> {
   const claims = new Map<Fact, readonly Mention[]>()
   for (const kind of new Set(facts.map((fact) => fact.kind))) {
     const alike = facts.filter((fact) => fact.kind === kind)
     const mentions = reading.mentions.filter((said) => said.kind === kind)
-    if (alike.length === 1) claims.set(alike[0]!, mentions)
-    else {
+    if (alike.length === 1) {
+      const [fact] = alike as [Fact]
+      claims.set(fact, kinds.get(kind)!.sums ? addedUp(fact, mentions, reading.text) : mentions)
+    } else {
       const negated = mentions.filter((said) => said.negated)
       const said = mentions.filter((each) => !each.negated)
       for (const [fact, share] of shareOut(alike, said, reading)) claims.set(fact, [...share, ...negated])
@@ -95,9 +98,14 @@ function contradiction(
   fact: Fact,
   claims: readonly Mention[],
   own: OwnWords,
-  { text }: TextReading,
+  { text, conditions }: TextReading,
   kinds: Kinds,
 ): Mention | undefined {
+  const isConditional = (said: Mention) =>
+    // Where something has to be said, a condition may well be the place where it is said wrongly.
+    fact.implied &&
+    kinds.get(fact.kind)!.unconditional &&
+    conditions.some((span) => span.from <= said.from && said.to <= span.to)
   /** How many sentences off the nearest fact of this clause, or of any, is stated. */
   const distance = (said: Mention, clause?: string) =>
     Math.min(
@@ -112,20 +120,23 @@ function contradiction(
   const isShared = [...own.keys()].some(({ kind, clause }) => kind === fact.kind && clause !== fact.clause)
   const inPlace = claims.filter((said) => {
     if (said.choice === fact.choice || said.negated || isTaken(said, own, kinds)) return false
+    if (isConditional(said)) return false
     return isShared || isHere(said) || distance(said, fact.clause) === Infinity || distance(said) > 0
   })
   const near = inPlace.filter((said) => distance(said, fact.clause) === 0)
   return (near.length > 0 ? near : inPlace).toSorted((a, b) => weight(b) - weight(a))[0]
 }
 
-/** What guarded kinds say beyond the card. */
+/** What a text says beyond the card: other choices beside the right ones, and what guarded kinds say. */
 function additions(
   verdicts: readonly Verdict[],
   { mentions }: TextReading,
   own: OwnWords,
   kinds: Kinds,
 ): Mention[] {
+  const beside = new Set(verdicts.flatMap(({ also }) => (also && isAlone(also, kinds) ? [also] : [])))
   return mentions.filter((said) => {
+    if (beside.has(said)) return true
     if (!isGuarded(said, kinds) || said.negated || isExplained(said, own)) return false
     // Words that are wrong about one fact are not told again as an addition.
     if (verdicts.some((wrong) => wrong.fact.kind !== said.kind && wrong.said && covers(wrong.said, said)))
@@ -136,6 +147,10 @@ function additions(
     return facts.length === 1 && only.verdict === 'stated' && said.choice !== only.fact.choice
   })
 }
+
+/** What is never right is told beside anything. */
+const isAlone = ({ kind, choice }: Mention, kinds: Kinds): boolean =>
+  choice === 'other' || kinds.get(kind)!.alone.includes(choice)
 
 function isGuarded({ kind, choice }: Mention, kinds: Kinds): boolean {
   const { number, guarded } = kinds.get(kind)!

@@ -7,6 +7,8 @@ const READABLE = 1 / 3
 /** A text is another card's when it fits that one so well, and so much better than its own. */
 const FITS = 0.5
 const FITS_BETTER = 0.15
+/** With fewer facts amiss the text is its own card's with a slip or two, though another card may say just that. */
+const AMISS = 3
 
 /** How well a text fits a card, from about -1 to 1: facts stated, less those contradicted and what else it says. */
 function likeness({ verdicts, added }: Judgement): number {
@@ -28,6 +30,7 @@ export function readsLike(
   reading: TextReading,
   { cards, kinds, implies }: FactSheet,
 ): string | undefined {
+  if (amiss(own) < AMISS) return undefined
   let best: string | undefined
   let most = Math.max(FITS, likeness(own) + FITS_BETTER)
   for (const [other, facts] of cards) {
@@ -37,6 +40,9 @@ export function readsLike(
   }
   return best
 }
+
+const amiss = ({ verdicts, added }: Judgement): number =>
+  added.length + verdicts.filter(({ verdict }) => verdict !== 'stated' && verdict !== 'implied').length
 
 /** A quick look before the long one: are enough of the card's choices mentioned at all? */
 function couldBeat(

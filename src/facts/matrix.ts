@@ -1,5 +1,6 @@
-import type { Finding, Place } from '../finding.ts'
+import type { Finding, Place, Severity } from '../finding.ts'
 import { type Mention, parts } from '../lexicon/mention.ts'
+import { alarmsOf, type IsClosed } from './alarms.ts'
 import type { FactSheet } from './read.ts'
 import { type CardStudy, spanOf, wordsOf } from './study.ts'
 import type { Verdict } from './verdict.ts'
@@ -7,20 +8,32 @@ import type { Verdict } from './verdict.ts'
 /** Cards by facts: what a language says of each, beside the language it is translated from. */
 export interface FactMatrix {
   readonly lang: string
+  /** The language it is translated from. */
+  readonly source: string
   readonly cards: readonly MatrixCard[]
   /** Why there is nothing, or not everything. */
   readonly findings: readonly Finding[]
 }
 
-export interface MatrixCard {
+/** What a card is called, in its language and in the one it is translated from. */
+export interface CardName {
   readonly card: string
+  readonly title?: string
+  readonly originalTitle?: string
+}
+
+export interface MatrixCard extends CardName {
   readonly text: string
   /** The same card in the language it is translated from; missing for that language itself. */
   readonly original?: string
-  readonly readsLike?: string
+  readonly readsLike?: CardName
   readonly unreadable: boolean
   readonly facts: readonly MatrixFact[]
-  readonly added: readonly Words[]
+  readonly added: readonly Addition[]
+  /** Of a text that cannot be read: what else was understood of it. */
+  readonly understood: readonly Words[]
+  /** What `growl check` says about the text. */
+  readonly findings: readonly Finding[]
 }
 
 export interface MatrixFact {
@@ -30,7 +43,8 @@ export interface MatrixFact {
   readonly means: string
   readonly expected: string
   readonly verdict: Verdict['verdict']
-  readonly closed: boolean
+  /** Of a verdict that somebody should look at. */
+  readonly severity?: Severity
   readonly said?: Words
   readonly original?: Words
 }
@@ -45,51 +59,67 @@ export interface Words {
   readonly spans: readonly (readonly [number, number])[]
 }
 
-/** The cards of a language, beside those of the language it is translated from, if it is another. */
-export function matrixCards(
-  studies: readonly CardStudy[],
-  originals: readonly CardStudy[],
-  sheet: FactSheet,
-  isClosed: (kind: string) => boolean,
-): MatrixCard[] {
-  return studies.map((study) => {
-    const source = originals.find(({ card }) => card === study.card)
-    return matrixCard(study, source, sheet, isClosed)
-  })
+/** Said, and no fact of the card. */
+export interface Addition extends Words {
+  readonly severity: Severity
 }
 
-function matrixCard(
+/** What cards are compared with, and what they are called. */
+export interface MatrixSource {
+  readonly sheet: FactSheet
+  readonly originals: readonly CardStudy[]
+  readonly isClosed: IsClosed
+  readonly nameOf: (card: string) => CardName
+}
+
+/** A card of a language, beside that of the language it is translated from, if it is another. */
+export function matrixCard(
   study: CardStudy,
-  source: CardStudy | undefined,
-  { kinds }: FactSheet,
-  isClosed: (kind: string) => boolean,
+  { sheet, originals, isClosed, nameOf }: MatrixSource,
+  findings: readonly Finding[],
 ): MatrixCard {
   const { card, text, readsLike, unreadable } = study
-  const facts = study.verdicts.map(({ fact, verdict, said }): MatrixFact => {
-    const { id, clause, kind, choice } = fact
+  const source = originals.find((each) => each.card === card)
+  const alarms = alarmsOf(study, isClosed, sheet.kinds)
+  const facts = study.verdicts.map((judged): MatrixFact => {
+    const { id, clause, kind, choice } = judged.fact
+    const alarm = alarms.find((each) => each.about === 'fact' && each.verdict === judged)
     const there = source?.verdicts.find((each) => each.fact.id === id && each.verdict === 'stated')?.said
     return {
       id,
       clause,
       kind,
-      means: kinds.get(kind)!.means,
+      means: sheet.kinds.get(kind)!.means,
       expected: choice,
-      verdict,
-      closed: isClosed(kind),
-      ...(said && { said: wordsIn(study, said) }),
+      verdict: judged.verdict,
+      ...(alarm && { severity: alarm.severity }),
+      ...(judged.said && { said: wordsIn(study, judged.said) }),
       ...(source && there && { original: wordsIn(source, there) }),
     }
   })
-  const added = study.added.map((said) => wordsIn(study, said))
+  const added = alarms.flatMap((alarm) =>
+    alarm.about === 'addition' ? [{ ...wordsIn(study, alarm.said), severity: alarm.severity }] : [],
+  )
   return {
-    card,
+    ...nameOf(card),
     text,
     ...(source && { original: source.text }),
-    ...(readsLike && { readsLike }),
+    ...(readsLike && { readsLike: nameOf(readsLike) }),
     unreadable,
     facts,
     added,
+    understood: unreadable ? strayWords(study) : [],
+    findings,
   }
+}
+
+/** What a text says that is about none of the card's facts; longer words before those inside them, each stretch once. */
+function strayWords(study: CardStudy): Words[] {
+  const kinds = new Set(study.verdicts.map(({ fact }) => fact.kind))
+  return study.reading.mentions
+    .filter(({ kind, negated }) => !kinds.has(kind) && !negated)
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)
+    .map((said) => wordsIn(study, said))
 }
 
 function wordsIn(study: CardStudy, said: Mention): Words {
@@ -103,4 +133,11 @@ function wordsIn(study: CardStudy, said: Mention): Words {
       .filter((part) => part.to > part.from)
       .map((part) => [from[part.from]!, to[part.to - 1]!] as const),
   }
+}
+
+export const noFacts: Finding = {
+  code: 'facts-none',
+  severity: 'info',
+  message: 'this game has no data/facts.yaml, so there is nothing to compare its card texts with',
+  hint: 'See docs/lexicon.md for what the file holds.',
 }

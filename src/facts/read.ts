@@ -27,6 +27,14 @@ export interface FactKind extends Kind {
   readonly guarded: readonly string[]
   /** Kinds whose words stand inside the words for this one: "like the dead" does not say that dead players are meant. */
   readonly covers: readonly string[]
+  /** Choices that may not be said beside the right one. */
+  readonly alone: readonly string[]
+  /** What is certain once all else of a text has been understood: that it is not said, or that it is said too much. */
+  readonly sure: readonly ('silence' | 'addition')[]
+  /** Words inside a condition say nothing against it. */
+  readonly unconditional: boolean
+  /** Numbers of one sentence add up. */
+  readonly sums: boolean
   readonly place: Place
 }
 
@@ -136,9 +144,14 @@ class FactReader {
 
   #kind(name: string, file: FactsFile['kinds'][string]): FactKind {
     const { number = false, choices = [], covers = [], says, guarded = [], means, example, binds } = file
+    const { unconditional = false, sums = false, alone = [], sure = [] } = file
     return {
       name,
       ...(binds && { binds }),
+      unconditional,
+      sums,
+      alone,
+      sure,
       number,
       choices,
       covers,

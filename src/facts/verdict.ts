@@ -7,6 +7,8 @@ export interface Verdict {
   readonly verdict: 'stated' | 'implied' | 'contradicted' | 'negated' | 'missing'
   /** The words: those that say it, or those that say something else. */
   readonly said?: Mention
+  /** Of what is stated: words that say another choice as well. */
+  readonly also?: Mention
   /** Of what is implied: what it follows from. */
   readonly why?: string
 }

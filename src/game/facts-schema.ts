@@ -23,6 +23,22 @@ export const factsSchema = z.strictObject({
           .union([z.literal(true), z.array(id)])
           .exactOptional()
           .describe('A card without such a fact may not say one; a list: only these choices'),
+        alone: z
+          .array(id)
+          .exactOptional()
+          .describe('Choices that a card may not say beside the right one: "any card, but no apple"'),
+        sure: z
+          .array(z.enum(['silence', 'addition']))
+          .exactOptional()
+          .describe('What is an error, not a warning, in a text of which all else was understood'),
+        unconditional: z
+          .literal(true)
+          .exactOptional()
+          .describe('Words inside a condition ("if they are dead") say nothing against it'),
+        sums: z
+          .literal(true)
+          .exactOptional()
+          .describe('Numbers of one sentence add up: one to the left and one to the right'),
         binds: id
           .exactOptional()
           .describe('A kind of verbs with the same choices: which one a thing belongs to says its choice'),

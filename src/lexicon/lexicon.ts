@@ -1,6 +1,7 @@
 import type { Place } from '../finding.ts'
 import type { Form } from './form.ts'
 import type { Line } from './lines.ts'
+import type { BracketIcons } from './marked.ts'
 import type { Folds } from './plain.ts'
 
 /** A question a card may answer: how many players, face up or down. Its choices exclude one another. */
@@ -30,11 +31,20 @@ export interface Lexicon {
   readonly folds: Folds
   /** Endings of words that writers set off: "Spieler:innen". */
   readonly endings?: RegExp
+  /** Words in brackets that stand for icons: "[Apple]". */
+  readonly icons?: BracketIcons
   readonly numbers: readonly NumberWord[]
   /** Named lists of words, {player} in forms. */
   readonly lists: ReadonlyMap<string, readonly Form[]>
   /** Words that turn what stands behind or before them into its opposite. */
-  readonly negations: { readonly before: readonly Form[]; readonly after: readonly Form[] }
+  readonly negations: {
+    readonly before: readonly Form[]
+    readonly after: readonly Form[]
+    /** Adverbs that may stand between a "not" and what it turns: "absolutely". */
+    readonly between: readonly Form[]
+  }
+  /** Words that open a condition before them, or close one behind them. */
+  readonly conditions: { readonly before: readonly Form[]; readonly after: readonly Form[] }
   /** Words beside which a clause is said, where a card states one kind in two clauses. */
   readonly places: ReadonlyMap<string, LexiconEntry>
   readonly kinds: ReadonlyMap<string, LexiconKind>

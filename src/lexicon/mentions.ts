@@ -11,8 +11,14 @@ export interface TextReading {
   readonly mentions: readonly Mention[]
   /** Where the words stand that tell clauses apart. */
   readonly places: ReadonlyMap<string, readonly Span[]>
+  /** Stretches that only set a condition: "if they are dead already". */
+  readonly conditions: readonly Span[]
   /** Found, but inside a context that says it was not meant; for those who write lexicons. */
   readonly unmeant: readonly { readonly said: Mention; readonly context: Match }[]
+  /** Found, but inside or under longer words of the same kind that say something else. */
+  readonly hidden: readonly { readonly said: Mention; readonly by: Mention }[]
+  /** Where a "not" stands. */
+  readonly negations: readonly Span[]
   /** Reading was given up: the forms of the lexicon take too long. */
   readonly exhausted: boolean
 }
@@ -22,6 +28,8 @@ type Owner =
   | { readonly role: 'place'; readonly name: string; readonly not: number }
   | { readonly role: 'not' }
   | { readonly role: 'negation'; readonly side: 'before' | 'after' }
+  | { readonly role: 'between' }
+  | { readonly role: 'condition'; readonly side: 'before' | 'after' }
 
 /** A language's lexicon made ready for reading texts; making it costs more than reading a text. */
 export class TextReader {
@@ -43,11 +51,15 @@ export class TextReader {
         this.#matcher.addNegation(form)
         this.#matcher.addForm(owner, form)
       }
+      const condition = this.#own({ role: 'condition', side })
+      for (const form of lexicon.conditions[side]) this.#matcher.addForm(condition, form)
     }
+    const between = this.#own({ role: 'between' })
+    for (const form of lexicon.negations.between) this.#matcher.addForm(between, form)
   }
 
   read(source: string): TextReading {
-    const text = plainText(source, this.lexicon.folds, this.lexicon.endings)
+    const text = plainText(source, this.lexicon.folds, this.lexicon.endings, this.lexicon.icons)
     const { matches, exhausted } = this.#matcher.find(text)
     const contexts = matches.filter(({ owner, negated }) => !negated && this.#owners[owner]!.role === 'not')
     const contextOf = (match: Match, not: number) =>
@@ -57,9 +69,13 @@ export class TextReader {
     const unmeant: { said: Mention; context: Match }[] = []
     const places = new Map<string, Span[]>()
     const negations: { span: Span; side: 'before' | 'after' }[] = []
+    const adverbs: Span[] = []
+    const conditions: Span[] = []
     for (const match of matches) {
       const owner = this.#owners[match.owner]!
       if (owner.role === 'negation') negations.push({ span: match, side: owner.side })
+      if (owner.role === 'between') adverbs.push(match)
+      if (owner.role === 'condition') conditions.push(conditionAt(match, owner.side, text))
       if (owner.role !== 'choice' && owner.role !== 'place') continue
       const context = contextOf(match, owner.not)
       if (owner.role === 'place') {
@@ -70,13 +86,18 @@ export class TextReader {
         else found.push(said)
       }
     }
-    const mentions = longestOfEachKind(found, text)
+    const { kept: mentions, hidden } = longestOfEachKind(found, text)
     const negated = (said: Mention) =>
-      negations.some(({ span, side }) => isBeside(span, side, said, text) && !isWithin(span, said, mentions))
+      negations.some(
+        ({ span, side }) => isBeside(span, side, said, text, adverbs) && !isWithin(span, said, mentions),
+      )
     return {
       text,
       places,
+      conditions,
       unmeant,
+      hidden,
+      negations: [...new Map(negations.map(({ span }) => [`${span.from} ${span.to}`, span])).values()],
       exhausted,
       mentions: bindThings(
         mentions.map((said) =>
@@ -124,8 +145,12 @@ const CLEARLY_LONGER = 1.25
  * Longer words hide shorter ones of their kind that stand inside them: "living or dead" is neither "living" nor "dead".
  * Where they merely overlap, they must be clearly longer: a doubt should not hide what is right.
  */
-function longestOfEachKind(found: readonly Mention[], { sentence }: PlainText): Mention[] {
+function longestOfEachKind(
+  found: readonly Mention[],
+  { sentence }: PlainText,
+): { kept: Mention[]; hidden: { said: Mention; by: Mention }[] } {
   const kept: Mention[] = []
+  const hidden: { said: Mention; by: Mention }[] = []
   // Words of one sentence are shown rather than "it. Then", which also says so.
   const crosses = ({ from, to }: Mention) => sentence[from] !== sentence[to - 1]
   const order = (a: Mention, b: Mention) =>
@@ -140,9 +165,11 @@ function longestOfEachKind(found: readonly Mention[], { sentence }: PlainText): 
       (longer.choice === said.choice ||
         (longer.from <= said.from && said.to <= longer.to) ||
         weight(longer) >= CLEARLY_LONGER * weight(said))
-    if (!kept.some(hides)) kept.push(said)
+    const by = kept.find(hides)
+    if (!by) kept.push(said)
+    else if (by.choice !== said.choice) hidden.push({ said, by })
   }
-  return kept.sort((a, b) => a.from - b.from || a.to - b.to)
+  return { kept: kept.sort((a, b) => a.from - b.from || a.to - b.to), hidden }
 }
 
 function touch(a: Mention, b: Mention): boolean {
@@ -150,10 +177,19 @@ function touch(a: Mention, b: Mention): boolean {
 }
 
 /** Directly before or behind, with one word between at most and no pause. */
-function isBeside(negation: Span, side: 'before' | 'after', said: Mention, text: PlainText): boolean {
+function isBeside(
+  negation: Span,
+  side: 'before' | 'after',
+  said: Mention,
+  text: PlainText,
+  adverbs: readonly Span[],
+): boolean {
   const [from, to] = side === 'before' ? [negation.to, said.from] : [said.to, negation.from]
   if (side === 'after' && text.text[said.to - 1] === '.') return false
-  return from <= to && text.words[to]! - text.words[from]! <= 1 && !/[,.]/.test(text.text.slice(from, to))
+  if (from > to || /[,.]/.test(text.text.slice(from, to))) return false
+  const inside = adverbs.filter((adverb) => from <= adverb.from && adverb.to <= to)
+  const skipped = inside.reduce((sum, adverb) => sum + text.words[adverb.to]! - text.words[adverb.from]!, 0)
+  return text.words[to]! - text.words[from]! - skipped <= 1
 }
 
 /** A "not" that is part of something said ("cannot be changed") negates nothing outside of it. */
@@ -163,3 +199,16 @@ const isWithin = (negation: Span, beside: Mention, mentions: readonly Mention[])
       parts(said).some((part) => part.from < negation.to && negation.from < part.to) &&
       (said.kind === beside.kind || !(said.from <= beside.from && beside.to <= said.to)),
   )
+
+/** Words of a condition at most. */
+const LONGEST_CONDITION = 12
+
+/** From the word that opens a condition to the next pause, or back from the word that closes one. */
+function conditionAt(word: Span, side: 'before' | 'after', { text, words }: PlainText): Span {
+  let { from, to } = word
+  const isPause = (at: number) => text[at] === ',' || text[at] === '.'
+  if (side === 'before')
+    while (to < text.length && !isPause(to) && words[to]! - words[from]! < LONGEST_CONDITION) to++
+  else while (from > 0 && !isPause(from - 1) && words[to]! - words[from - 1]! < LONGEST_CONDITION) from--
+  return { from, to }
+}

@@ -1,3 +1,5 @@
+import { type BracketIcons, endingAt, iconAt } from './marked.ts'
+
 /**
  * A text as the matcher reads it: lower case, without markup and quotes, and between two words at most one sign: a
  * blank, "," for any pause, "." for the end of a sentence. Every character knows where it came from.
@@ -60,14 +62,13 @@ const ICON = /:(?=[0-9-]*[a-z])[a-z0-9-]+:/y
 type Sign = '' | 'join' | 'line' | ' ' | ',' | '.'
 const STRENGTH: Readonly<Record<Sign, number>> = { '': 0, join: 1, line: 2, ' ': 3, ',': 4, '.': 5 }
 
-/** Endings that writers set off so that a word is of any gender or number: "Spieler:innen", "joueur·euse·s", "jugador/a", "card(s)". */
-export function markedEndings(endings: readonly string[]): RegExp {
-  const any = endings.join('|')
-  return new RegExp(`(?:[:_·•/]-?(?:${any})(?!\\p{L})|\\((?:${any})\\))+`, 'iuy')
-}
-
 /** `endings`, made by markedEndings, are left out: "Spieler:innen" is read as "spieler". */
-export function plainText(source: string, folds?: Folds, endings?: RegExp): PlainText {
+export function plainText(
+  source: string,
+  folds?: Folds,
+  endings?: RegExp,
+  bracketed?: BracketIcons,
+): PlainText {
   const input = alignThai(source)
   let text = ''
   const from: number[] = []
@@ -96,9 +97,15 @@ export function plainText(source: string, folds?: Folds, endings?: RegExp): Plai
   }
 
   for (let at = 0; at < input.length; ) {
-    const ending = endings && MARK.test(input[at]!) && at > 0 && endingAt(input, at, endings)
+    const ending = endings && endingAt(input, at, endings)
     if (ending) {
       at += ending
+      continue
+    }
+    const named = bracketed && iconAt(input, at, bracketed)
+    if (named) {
+      write(named.icon, at, named.end)
+      at = named.end
       continue
     }
     const end = clusterEnd(input, at)
@@ -122,15 +129,6 @@ export function plainText(source: string, folds?: Folds, endings?: RegExp): Plai
     at = icon ? at + icon.length : end
   }
   return { source, text, from, to, ...measure(text) }
-}
-
-const MARK = /[:_·•/(]/
-
-/** How long the ending is that is set off behind a letter here. */
-function endingAt(input: string, at: number, endings: RegExp): number {
-  if (!LETTER.test(input[at - 1]!)) return 0
-  endings.lastIndex = at
-  return endings.exec(input)?.[0].length ?? 0
 }
 
 /** Thai vowels and tone marks typed in another order, or as two signs for one, look the same; lengths stay as they are. */

@@ -9,7 +9,7 @@ import type { Item } from './form.ts'
 import { FormReader } from './form-reader.ts'
 import type { Asked, Kind, Lexicon, LexiconEntry, LexiconKind, NumberWord } from './lexicon.ts'
 import { textOf } from './lines.ts'
-import { markedEndings } from './plain.ts'
+import { endingsIn, iconsIn } from './set-off.ts'
 
 export interface LexiconReading {
   /** Missing when the language has none, or one that cannot be understood. */
@@ -31,9 +31,19 @@ export function readLexicon(folder: GameFolder, lang: string, asked: Asked): Lex
   )
 }
 
-const SECTIONS = ['lang', 'fold', 'endings', 'numbers', 'lists', 'negations', 'places', 'kinds']
+const SECTIONS = [
+  'lang',
+  'fold',
+  'endings',
+  'icons',
+  'numbers',
+  'lists',
+  'negations',
+  'conditions',
+  'places',
+  'kinds',
+]
 const CARD_SECTIONS = ['lists', 'kinds']
-const MAX_ENDINGS = 50
 const FIELDS = ['forms', 'not']
 
 interface CardFile {
@@ -59,20 +69,26 @@ class LexiconReader {
     for (const { key, value } of section('fold'))
       this.#reader.folds.set(key.toLowerCase(), textOf(value).toLowerCase())
     for (const entry of section('lists')) this.#reader.addList(entry)
-    const negations = section('negations')
-    for (const { key, keyPlace } of negations) this.#known(key, ['before', 'after'], 'place', keyPlace)
-    const negation = (where: string) =>
-      this.#reader
-        .forms(negations.find(({ key }) => key === where)?.value, { gaps: false })
-        .map(({ form }) => form)
+    const sides = (name: string, ...known: string[]) => {
+      const entries = section(name)
+      for (const { key, keyPlace } of entries) this.#known(key, known, 'place', keyPlace)
+      return (where: string) =>
+        this.#reader
+          .forms(entries.find(({ key }) => key === where)?.value, { gaps: false })
+          .map(({ form }) => form)
+    }
+    const negation = sides('negations', 'before', 'after', 'between')
+    const condition = sides('conditions', 'before', 'after')
     const lexicon: Lexicon = {
       lang: this.#reader.lang,
       file: root.place.file,
       folds: this.#reader.folds,
-      ...this.#endings(entryOf(root, 'endings')?.value),
+      ...endingsIn(entryOf(root, 'endings')?.value, this.#reader),
       numbers: section('numbers').flatMap((entry) => this.#number(entry)),
       lists: this.#reader.lists,
-      negations: { before: negation('before'), after: negation('after') },
+      ...iconsIn(section('icons')),
+      negations: { before: negation('before'), after: negation('after'), between: negation('between') },
+      conditions: { before: condition('before'), after: condition('after') },
       places: new Map(section('places').map((entry) => [entry.key, this.#placeWords(entry)])),
       kinds: new Map(section('kinds').flatMap((entry) => this.#kind(entry))),
     }
@@ -104,21 +120,6 @@ class LexiconReader {
         )
       seen.set(key, keyPlace)
     }
-  }
-
-  #endings(node: YamlNode | undefined): Pick<Lexicon, 'endings'> {
-    const endings = textOf(node)
-      .split(/[\s,/]+/)
-      .filter(Boolean)
-    const strange = endings.find((ending) => !/^\p{L}{1,12}$/u.test(ending))
-    if (node && (strange !== undefined || endings.length > MAX_ENDINGS || endings.length === 0))
-      this.#reader.wrong(
-        node.place,
-        strange ? `"${strange}" is not an ending` : 'these are not endings',
-        'Write letters only: "endings: in innen r".',
-      )
-    else if (node) return { endings: markedEndings(endings) }
-    return {}
   }
 
   #number({ key, keyPlace, value }: YamlEntry): NumberWord[] {

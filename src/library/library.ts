@@ -23,7 +23,7 @@ import { type Locale, readLocale } from '../locale/read.ts'
 import { translate, type Words } from '../locale/translate.ts'
 import { readWaivers, type Waivers } from '../locale/waivers.ts'
 import { readGame } from '../rules.ts'
-import { type GameFolder, readText } from '../source/folder.ts'
+import { type GameFolder, readOnce, readText } from '../source/folder.ts'
 import { openTemplates, type Templates } from '../template/engine.ts'
 import { defaultsFolder } from './defaults.ts'
 
@@ -55,7 +55,7 @@ export class Library {
 
   /** `defaults`: what the program brings for games that say nothing else. */
   constructor(folder: GameFolder, defaults = defaultsFolder()) {
-    this.folder = folder
+    this.folder = readOnce(folder)
     this.defaults = defaults
   }
 

@@ -1,23 +1,34 @@
 import type { FactMatrix, Words } from '../facts/matrix.ts'
+import { wrongCardsFirst } from './fact-order.ts'
+import { flat } from './json.ts'
 
-/** For programs: an array of cards, each with its facts; what does not apply is left out. */
+/** For programs: an array of cards, the wrong ones first, each with its facts and findings; what does not apply is left out. */
 export function factsJson(matrices: readonly FactMatrix[]): string {
   const cards = matrices.flatMap(({ lang, cards }) =>
-    cards.map(({ card, readsLike, unreadable, facts, added }) => ({
-      lang,
-      card,
-      readsLike,
-      ...(unreadable && { unreadable }),
-      facts: facts.map(({ id, means, expected, verdict, said, original }) => ({
-        fact: id,
-        means,
-        expected,
-        verdict,
-        ...(said && spoken(said)),
-        original: original?.words,
-      })),
-      added: added.map((words) => ({ kind: words.kind, ...spoken(words) })),
-    })),
+    wrongCardsFirst(cards).map(
+      ({ card, title, originalTitle, readsLike, unreadable, facts, added, understood, findings }) => ({
+        lang,
+        card,
+        title,
+        originalTitle,
+        readsLike: readsLike?.card,
+        ...(unreadable && { unreadable }),
+        findings: findings.map(flat),
+        facts: facts.map(({ id, means, expected, verdict, severity, said, original }) => ({
+          fact: id,
+          means,
+          expected,
+          verdict,
+          severity,
+          ...(said && spoken(said)),
+          original: original?.words,
+        })),
+        added: added.map((words) => ({ kind: words.kind, severity: words.severity, ...spoken(words) })),
+        ...(unreadable && {
+          understood: understood.map((words) => ({ kind: words.kind, ...spoken(words) })),
+        }),
+      }),
+    ),
   )
   return `${JSON.stringify(cards, null, 2)}\n`
 }

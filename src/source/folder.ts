@@ -42,6 +42,19 @@ export function memoryFolder(files: Readonly<Record<string, MemoryFile>>, name =
   }
 }
 
+/** The same folder, of which each file is read once: whoever asks again gets what was there the first time. */
+export function readOnce(folder: GameFolder): GameFolder {
+  const read = new Map<string, Uint8Array | Refusal>()
+  return {
+    ...folder,
+    bytes: (path) => {
+      const file = read.get(path) ?? folder.bytes(path)
+      read.set(path, file)
+      return file
+    },
+  }
+}
+
 /** `base`, with some files replaced, added, or (undefined) taken away. */
 export function overlay(
   base: GameFolder,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { orchardWith, replaced, saveGame, temporaryFolder } from './game-folder.ts'
@@ -16,20 +16,26 @@ const loose = (text: string): string => {
   writeFileSync(file, text)
   return file
 }
+interface Finding {
+  readonly code: string
+  readonly severity: string
+  readonly key: string
+}
+const CONTEST = 'Point at a player to praise. The most votes wins.'
 const RIGHT = 'Choose two players. Each lays a card face-down in the basket.'
 
 describe('growl facts', () => {
   it('says fact by fact what each card states', async () => {
     const { code, out, err } = await facts()
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/^en picnic$/m)
+    expect(out).toMatch(/^en picnic: Picnic$/m)
     expect(out).toMatch(/^ +choose +count +2 +stated +“two players”/m)
-    expect(out).toMatch(/^en contest$/m)
+    expect(out).toMatch(/^en contest: Contest$/m)
   })
 
   it('--card shows one of them, by a name that exists', async () => {
     const { out } = await facts('--card', 'contest')
-    expect(out).toMatch(/^en contest$/m)
+    expect(out).toMatch(/^en contest: Contest$/m)
     expect(out).not.toContain('picnic')
     const wrong = await facts('--card', 'contets')
     expect([wrong.code, wrong.out]).toEqual([2, ''])
@@ -40,13 +46,31 @@ describe('growl facts', () => {
     const broken = gameWith(replaced('locales/en/cards.yaml', 'two players', 'three players'))
     const { code, out } = await growl('facts', '--game', broken, '--lang', 'en')
     expect(code).toBe(1)
-    expect(out).toMatch(/count +2 +CONTRADICTED +“three players” says 3/)
+    expect(out).toMatch(/^ +error +choose +count +2 +contradicted +“three players” says 3/m)
+  })
+
+  it('tells what is wrong first, and how many cards are right at the end', async () => {
+    const text = RIGHT.replace('two', 'three').replace(' face-down', '')
+    const { out } = await facts('--text', loose(`contest: ${CONTEST}\npicnic: ${text}\n`))
+    expect(out.match(/^en .*$/gm)).toEqual(['en picnic: Picnic: 1 error, 1 warning', 'en contest: Contest'])
+    const [first, second, third] = out.split('\n').slice(1)
+    expect(first).toMatch(/^ {2}error .*contradicted/)
+    expect(second).toMatch(/^ {2}warning .*missing +original “face-down”/)
+    expect(third).toMatch(/^ {9}.*stated/)
+    expect(out).toMatch(/^en: 2 cards: 1 wrong, 1 right; facts: \d+ stated, .*1 contradicted, 1 missing$/m)
+  })
+
+  it('shows what was found in a text that cannot be read', async () => {
+    const { code, out } = await facts('--text', loose('picnic: Somebody sings to praise the sun.\n'))
+    expect(code).toBe(1)
+    expect(out).toMatch(/^ {2}error +of the 3 facts of picnic none can be found in this text/m)
+    expect(out).toMatch(/why +- +found +“to praise” says praise/)
   })
 
   it('tells of a language without a lexicon, and goes on', async () => {
     const { code, out, err } = await growl('facts', '--game', game)
     expect(code).toBe(0)
-    expect(out).toMatch(/^en picnic$/m)
+    expect(out).toMatch(/^en picnic: Picnic$/m)
     expect(err).toMatch(/locales\/de\/lexicon\/shared\.yaml:1:1: info: .*\[lexicon-none\]/)
   })
 
@@ -80,6 +104,16 @@ describe('growl facts', () => {
       })
     })
 
+    it('json: the findings of growl check, with the same severities', async () => {
+      const [card] = JSON.parse((await told('json')).out) as { title: string; findings: Finding[] }[]
+      const checked = await growl('check', '--game', broken, '--lang', 'en', '--format', 'json')
+      const same = (JSON.parse(checked.out) as Finding[]).filter(({ key }) => key === 'cards:picnic.text')
+      const facts = same.filter(({ code }) => code.startsWith('fact-'))
+      expect(card!.title).toBe('Picnic')
+      expect(facts.map(({ severity }) => severity)).toEqual(['error', 'warning'])
+      expect(card!.findings).toEqual(facts)
+    })
+
     it('html: a page that holds both words and verdicts, and no markup of the text', async () => {
       const { code, out } = await told('html')
       expect(code).toBe(1)
@@ -90,6 +124,26 @@ describe('growl facts', () => {
         expect(out).toContain(words)
       expect(out).not.toContain('contest')
     })
+  })
+
+  it('--out writes it to a file, in the format of its name, and sums it up', async () => {
+    const directory = join(folder, 'results')
+    for (const [name, begins] of [
+      ['en.html', '<!doctype html>'],
+      ['en.json', '[\n'],
+      ['en.txt', 'en picnic'],
+    ] as const) {
+      const { code, out } = await facts('--out', join(directory, name))
+      expect([code, out]).toEqual([
+        0,
+        `en: 2 cards: 2 right; facts: 6 stated\nWritten to ${join(directory, name)}\n`,
+      ])
+      expect(readFileSync(join(directory, name), 'utf8').startsWith(begins)).toBe(true)
+    }
+    expect(readdirSync(directory)).toEqual(['en.html', 'en.json', 'en.txt'])
+    const { code, err } = await facts('--out', directory)
+    expect(code).toBe(2)
+    expect(err).toContain('Cannot write')
   })
 
   it('of a game without facts says so', async () => {
@@ -105,12 +159,12 @@ describe('growl facts --text', () => {
     for (const text of [`picnic: ${RIGHT}\n`, `picnic:\n  title: Feast\n  text: ${RIGHT}\n`]) {
       const { code, out } = await facts('--text', loose(text))
       expect(code).toBe(0)
-      expect(out).toMatch(/^en picnic$/m)
+      expect(out).toMatch(/^en picnic: Picnic$/m)
       expect(out).not.toContain('contest')
     }
     const wrong = await facts('--text', loose(`picnic: ${RIGHT.replace('face-down', 'face-up')}\n`))
     expect(wrong.code).toBe(1)
-    expect(wrong.out).toContain('CONTRADICTED')
+    expect(wrong.out).toContain('contradicted')
   })
 
   it('takes ids of cards without facts, and refuses ids of no card', async () => {
@@ -142,5 +196,51 @@ describe('growl facts --text', () => {
     const { code, err } = await facts('--text', join(folder, 'nowhere.yaml'))
     expect(code).toBe(1)
     expect(err).toContain('nowhere.yaml:1:1: error: ')
+  })
+})
+
+describe('growl facts --explain', () => {
+  it('says of each word what it is understood as, by which line of the lexicon, in 100 columns', async () => {
+    const { code, out, err } = await facts(
+      '--explain',
+      'Choose two players. Each hums and lays a card face-down.',
+    )
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^“two players” {2}count: 2\n {4}locales\/en\/lexicon\/shared\.yaml:\d+:\d+\n {4}\S/m)
+    expect(out).toMatch(/^“face-down” {2}face: down$/m)
+    expect(out).toMatch(/^“.*hums.*” {2}nothing$/m)
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100)
+  })
+
+  it('--card says which fact that states or contradicts, and what nothing says', async () => {
+    const { out } = await facts(
+      '--card',
+      'picnic',
+      '--explain',
+      'Each of three players lays a card face-down.',
+    )
+    expect(out).toMatch(/^“three players” {2}count: 3\n {4}contradicts picnic\/choose\/count, which is 2$/m)
+    expect(out).toMatch(/^“face-down” {2}face: down\n {4}states picnic\/\w+\/face$/m)
+    const { out: silent } = await facts('--card', 'picnic', '--explain', 'Choose two players.')
+    expect(silent).toMatch(/^Nothing says:\n(.*\n)* {2}picnic\/\w+\/face: down/m)
+  })
+
+  it('--format json gives the same to programs', async () => {
+    const { out } = await facts('--format', 'json', '--explain', 'Choose two players.')
+    expect(JSON.parse(out)).toMatchObject({
+      lang: 'en',
+      understood: expect.arrayContaining([
+        expect.objectContaining({ role: 'choice', kind: 'count', choice: '2', words: 'two players' }),
+      ]),
+    })
+  })
+
+  it('reads a sentence in one language, and no texts besides', async () => {
+    const { code, err } = await facts('--explain', 'Hum.', '--text', loose(`picnic: ${RIGHT}\n`))
+    expect([code, err]).toEqual([2, expect.stringContaining('leave out --text')])
+    const wrong = await facts('--explain', 'Hum.', '--card', 'picnik')
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('Did you mean "picnic"?')])
+    const html = await facts('--explain', 'Hum.', '--format', 'html')
+    expect(html.code).toBe(2)
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markedEndings, plainText, plainWord } from '../../src/lexicon/plain.ts'
+import { markedEndings } from '../../src/lexicon/marked.ts'
+import { plainText, plainWord } from '../../src/lexicon/plain.ts'
 
 const plain = (text: string) => plainText(text).text
 

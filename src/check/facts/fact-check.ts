@@ -1,6 +1,6 @@
 import { type Alarm, alarmsOf } from '../../facts/alarms.ts'
 import type { Fact, FactSheet } from '../../facts/read.ts'
-import { type CardStudy, spanOf, wordsOf } from '../../facts/study.ts'
+import { type CardStudy, spanOf, studyCards, wordsOf } from '../../facts/study.ts'
 import type { Check, Finding, Place, Problem } from '../../finding.ts'
 import { sourceLanguage } from '../../game/game.ts'
 import { examplesFile, lexiconFile } from '../../lexicon/file.ts'
@@ -45,15 +45,17 @@ export const factGroup = (name: string, checks: readonly FactCheck[]): CheckGrou
     checks,
     subject: factSubject,
     folder: (edit) => edited(exampleGame, edit),
-    fromExample: (edit) => subjectIn(new Library(edited(exampleGame, edit)), 'en', 'en'),
+    fromExample: (edit) => subjectIn({ library: new Library(edited(exampleGame, edit)), lang: 'en' }, 'en'),
     show: (edit) => showEdit(edit, exampleGame),
   })
 
 /** The pseudo-language is made, not written. */
-const factSubject = ({ library, lang }: LanguageOf): FactSubject | undefined =>
-  library.game && lang !== PSEUDO ? subjectIn(library, lang, sourceLanguage(library.game)) : undefined
+const factSubject = (given: LanguageOf): FactSubject | undefined =>
+  given.library.game && given.lang !== PSEUDO
+    ? subjectIn(given, sourceLanguage(given.library.game))
+    : undefined
 
-function subjectIn(library: Library, lang: string, first: string): FactSubject {
+function subjectIn({ library, lang, texts }: LanguageOf, first: string): FactSubject {
   const { sheet, findings: faults } = library.facts
   const { hasLexicon, reader, findings: lexiconFaults } = library.lexicon(lang)
   return {
@@ -65,9 +67,9 @@ function subjectIn(library: Library, lang: string, first: string): FactSubject {
     hasLexicon,
     lexiconFaults,
     ...(reader && { reader }),
-    cards: library.studies(lang),
+    cards: texts && reader && sheet ? studyCards(texts, reader, sheet) : library.studies(lang),
     original: (fact) => {
-      if (lang === first) return undefined
+      if (lang === first && !texts) return undefined
       const study = library.studies(first).find(({ card }) => card === fact.card)
       const said = study?.verdicts.find((verdict) => verdict.fact.id === fact.id)?.said
       return said && wordsOf(study!.reading, said)
@@ -88,7 +90,7 @@ const isClosed =
 /** All there is to say about the cards of a language. */
 export function* alarmsIn(subject: FactSubject): Generator<{ study: CardStudy; alarm: Alarm }> {
   for (const study of subject.cards)
-    for (const alarm of alarmsOf(study, isClosed(subject))) yield { study, alarm }
+    for (const alarm of alarmsOf(study, isClosed(subject), subject.sheet!.kinds)) yield { study, alarm }
 }
 
 /** A problem at the words of a mention. */

@@ -1,6 +1,6 @@
+import { noFacts } from '../../facts/matrix.ts'
 import { FACTS_FILE } from '../../facts/read.ts'
 import { beginningOf } from '../../finding.ts'
-import { noFacts } from '../../library/fact-matrix.ts'
 import { type FactCheck, LEXICON } from './fact-check.ts'
 
 export const factsNone: FactCheck = {

@@ -21,7 +21,7 @@ export const unreadable: FactCheck = {
       const asked = study.verdicts.filter(({ fact, verdict }) => !fact.implied && verdict !== 'implied')
       const stated = asked.filter(({ verdict }) => verdict === 'stated').length
       yield {
-        message: `of the ${asked.length} facts of ${study.card} only ${stated} can be found in this text`,
+        message: `of the ${asked.length} facts of ${study.card} ${stated === 0 ? 'none' : `only ${stated}`} can be found in this text`,
         hint: `Check that it is complete and in the right language; if it is, its words are missing from ${lexiconFile}.`,
         place: placeOfText(study),
         lang,
