@@ -3,6 +3,7 @@ import { blameWords } from '../card/missing-words.ts'
 import type { Side } from '../card/template.ts'
 import { beginningOf, type Finding, Findings, type Place } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
+import type { Game } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
 import type { Words } from '../locale/translate.ts'
 import type { Block } from './blocks.ts'
@@ -36,6 +37,14 @@ export interface LaidBook {
   readonly findings: readonly Finding[]
 }
 
+/** The file that keeps an edition from being a book in a language: its words, or what they are set by. */
+export function missingFor({ game, words: { lang } }: ContextSource, edition: string): string {
+  const words = `rules-${edition}.yaml`
+  return game.folder.list(`locales/${lang}`).includes(words)
+    ? `templates/${templateFor(game, edition) ?? `rules-${edition}.md.hbs`}`
+    : `locales/${lang}/${words}`
+}
+
 /** undefined when the game has no rulebook, or this language none in that edition. */
 export function readBook(source: ContextSource, choice: EditionChoice): Book | undefined {
   const { game, words } = source
@@ -63,12 +72,16 @@ const editionName = (words: Words, { edition }: EditionChoice): string[] =>
 
 /** "rules.md.hbs", and of an edition "rules-draft-1.md.hbs". */
 function templateOf({ game, words }: ContextSource, edition: string | undefined): string | undefined {
-  const current = game.pieces.find(({ group }) => group === 'rules')?.template
-  if (!edition) return current
+  if (!edition) return bookOf(game)
   // English would step in for every word: a book nobody translated is none.
   const written = game.folder.list(`locales/${words.lang}`).includes(`rules-${edition}.yaml`)
-  return written ? current?.replace(/^([^.]+)/, `$1-${edition}`) : undefined
+  return written ? templateFor(game, edition) : undefined
 }
+
+const bookOf = ({ pieces }: Game): string | undefined =>
+  pieces.find(({ group }) => group === 'rules')?.template
+const templateFor = (game: Game, edition: string): string | undefined =>
+  bookOf(game)?.replace(/^([^.]+)/, `$1-${edition}`)
 
 /** Blocks → pages. */
 export function layBook(book: Book, page: Size): LaidBook {

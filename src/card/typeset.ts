@@ -24,9 +24,6 @@ export interface ComposedDrawing {
   readonly texts: ReadonlyMap<TextBox, readonly Text[]>
 }
 
-/** A text that overflows is refused; printed all the same, it ends before it leaves what a page can hold. */
-const MOST_LINES = 500
-
 /** What became of a box: for the checks, which print nothing. */
 export interface BoxReport {
   readonly box: TextBox
@@ -140,6 +137,16 @@ function setBox(box: TextBox, texts: readonly Text[], sizes: ReadonlyMap<string,
   return inBox.overflow ? fitTexts(texts, box, { ...options, max: size }) : inBox
 }
 
+/**
+ * A text that overflows is refused. Printed all the same, it is seen to overflow, and ends: the rest would lie outside of the piece and
+ * take memory by the line.
+ */
+function cutOff(fitted: FittedTexts, { height }: Size): FittedTexts {
+  if (!fitted.overflow) return fitted
+  const most = Math.ceil((2 * height) / fitted.size) + 5
+  return { ...fitted, parts: fitted.parts.map((part) => ({ ...part, lines: part.lines.slice(0, most) })) }
+}
+
 export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt>, bleed: Pt): Typeset {
   const { drawing, texts } = composed
   const boxes: BoxReport[] = []
@@ -158,7 +165,7 @@ export function typeset(composed: ComposedDrawing, sizes: ReadonlyMap<string, Pt
       return items.length > 0 ? [{ ...group, items }] : []
     }
     const words = texts.get(part)!
-    const fitted = setBox(part, words, sizes)
+    const fitted = cutOff(setBox(part, words, sizes), part)
     boxes.push({ box: part, texts: words, fitted, min: fitOptions(part, words).min })
     if (part.text === '') return []
     extents.push({ box: mapBox(part, matrix), at: part.at })
@@ -187,7 +194,7 @@ function placeTexts(box: TextBox, texts: readonly Text[], { parts, height, size 
     const ink = { fill: words.fill, vertical: parts.length === 1 ? box.valign : ('top' as const) }
     return [
       ...rule,
-      ...place(text, lines.slice(0, MOST_LINES), own, {
+      ...place(text, lines, own, {
         ...ink,
         ...(words.lang && { lang: text.language.tag }),
       }),

@@ -35,6 +35,16 @@ export const group = laidGroup('book', [
         bad: { ...good, asked: '--edition second', request: { edition: 'second' } },
         at: 'locales/en/rules-second.yaml:1:1',
       },
+      {
+        bad: {
+          file: 'locales/en/rules-first.yaml',
+          whole: 'name: First\n',
+          shown: '(words, and no templates/rules-first.md.hbs)',
+          asked: '--edition first',
+          request: { edition: 'first' },
+        },
+        at: 'templates/rules-first.md.hbs:1:1',
+      },
     ],
   }),
   foundOnTheWay({

@@ -1,3 +1,4 @@
+import type { CardText } from '../facts/study.ts'
 import type { Check, Finding, Severity } from '../finding.ts'
 import type { Library } from '../library/library.ts'
 import { placeNamed } from '../source/edit.ts'
@@ -26,6 +27,8 @@ export interface GroupDefinition<Given, Subject, Source> {
 export interface LanguageOf {
   readonly library: Library
   readonly lang: string
+  /** Card texts of somebody else, by card: looked at instead of those in the game folder. */
+  readonly texts?: ReadonlyMap<string, CardText>
 }
 
 /** A group whose subject is nobody else's business. */

@@ -2,7 +2,7 @@ import type { Finding, Severity } from '../finding.ts'
 import type { LaidKit } from '../kit/lay.ts'
 import type { Library } from '../library/library.ts'
 import type { CheckGroup, ExplainedCheck, LanguageOf } from './check.ts'
-import { isCompared } from './facts/compared.ts'
+import { isCompared, isProven } from './facts/compared.ts'
 import { withoutWaived } from './waive.ts'
 
 type Groups<Given> = Readonly<Record<string, () => Promise<{ readonly group: CheckGroup<Given> }>>>
@@ -30,9 +30,17 @@ const ofKit: Groups<LaidKit> = {
 /** What is wrong with the files of a game and the data in them. */
 export const checkData = (library: Library): Promise<Finding[]> => findIn(ofGame, library, library)
 
-/** What is wrong with the words of a language. */
-export const checkWords = (library: Library, lang: string): Promise<Finding[]> =>
-  findIn(ofLanguage, { library, lang }, library)
+/** What is wrong with the words of a language; what the build has proven need not be proven again. */
+export async function checkWords(library: Library, lang: string): Promise<Finding[]> {
+  const proven = isProven({ library, lang }) ? [] : await checkWithLexicon(library, lang)
+  return [...(await checkSpelling(library, lang)), ...proven]
+}
+
+/** Whether cards say what they state, and whether the lexicon that says so is sound. */
+export function checkWithLexicon(library: Library, lang: string): Promise<Finding[]> {
+  const { facts, lexicon } = ofLanguage
+  return findIn({ facts, lexicon }, { library, lang }, library)
+}
 
 // As far as it matters on paper:
 

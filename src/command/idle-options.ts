@@ -1,4 +1,6 @@
-import { isTurnedByHand, type PrintRequest } from '../kit/request.ts'
+import { choosePieces } from '../card/pieces.ts'
+import type { Game } from '../game/game.ts'
+import { deckOf, isTurnedByHand, type PrintRequest } from '../kit/request.ts'
 import { choiceOptions } from './choice-options.ts'
 import { type Options, UsageError, type VerbOption } from './verb.ts'
 
@@ -32,17 +34,26 @@ export function refuseBesideCards(options: Options): void {
     )
 }
 
+/** How the words of cards are printed. */
+const OF_WORDS = ['bilingual', 'english-names']
+
+/** A box holds cards and shows none of them. */
+const hasWords = (game: Game, request: PrintRequest): boolean =>
+  (request.groups.length > 0 || request.only !== undefined || request.extras.includes('paste-up')) &&
+  choosePieces(game, deckOf(request)).some(({ faces }) => faces.some(({ card }) => card))
+
 /** Options that were given and change nothing about this print. */
-export function idleOptions(options: Options, request: PrintRequest): string {
+export function idleOptions(game: Game, options: Options, request: PrintRequest): string {
   const { groups, backs, only, extras } = request
   const nothingToCut = groups.every((group) => group === 'rules') && !only && extras.length === 0
   const ofSheets = ['backs', 'order', 'bleed', 'offset']
   // A booklet is turned by hand as well.
   const ofTurning = isTurnedByHand(request) ? [] : ['backs', 'order']
-  const ofCutting = ['size', ...ofTurning, 'bleed', 'offset', 'bilingual', 'english-names', 'players']
+  const ofCutting = ['size', ...ofTurning, 'bleed', 'offset', ...OF_WORDS, 'players']
   const reasons: readonly (readonly [names: readonly string[], applies: boolean, why: string])[] = [
     [ofCutting, nothingToCut, 'because only the rulebook is printed'],
     [ofSheets, groups.length === 0 && !only, `because only ${extras.join(' and ')} is printed`],
+    [OF_WORDS, !nothingToCut && !hasWords(game, request), 'because no card with words is printed'],
     [['format', 'edition'], !groups.includes('rules'), 'because no rulebook is printed'],
     [
       ['order', 'offset'],

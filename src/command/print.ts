@@ -33,7 +33,7 @@ export const run: Run = async (options, terminal) => {
     ...(options.sideBySide !== undefined && { sideBySide: pairOf(game, request, options) }),
     force: options.force !== undefined,
   }
-  terminal.err(idleOptions(options, request))
+  terminal.err(idleOptions(game, options, request))
   for (const note of asked?.notes ?? []) terminal.err(`${note}\n`)
   const made = await make(library, order, WORK, options, terminal)
   if (!made) return EXIT.findings
@@ -45,7 +45,11 @@ export const run: Run = async (options, terminal) => {
   replaceFiles(directory, { write: files, remove })
   const seconds = (performance.now() - started) / 1000
   terminal.out(
-    [...whatIsWhere(kits, directory), ...leftOut(game, request), ...next(kits, request, seconds)]
+    [
+      ...whatIsWhere(kits, directory),
+      ...(order.sideBySide ? [] : leftOut(game, request)),
+      ...next(kits, request, seconds),
+    ]
       .map((line) => `${line}\n`)
       .join(''),
   )

@@ -214,11 +214,19 @@ export const verbs: readonly Verb[] = [
         description: 'other texts: a YAML file of "card-id: text", in the one language of --lang',
       },
       {
+        flags: '--explain <sentence>',
+        description:
+          'what each word of a sentence is understood as, and by which line of the lexicon; with --card, what that means for the card',
+      },
+      {
         flags: '--format <format>',
         description:
-          'text for people, json for programs, html for translators: both texts with their words marked',
+          'text for people, json for programs, html for translators: both texts with their words marked; default: text, or what the name of --out ends in',
         choices: ['text', 'json', 'html'],
-        default: 'text',
+      },
+      {
+        flags: '--out <file>',
+        description: 'write the result to this file, like de.html, instead of the terminal',
       },
       game,
     ],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { plainName } from '../source/file-name.ts'
 import { disk, type FileSystem, inShort, orCannot } from './file-system.ts'
 import type { FileToWrite } from './write.ts'
 
@@ -25,12 +26,14 @@ export function earlierFiles(
   write: readonly FileToWrite[],
   files: FileSystem = disk,
 ): Earlier {
-  const coming = new Set(write.map(({ path }) => path))
-  const manifests = [...coming].filter((path) => path.endsWith(`/${MANIFEST}`))
+  const coming = new Set(write.map(({ path }) => plainName(path)))
+  const manifests = write.map(({ path }) => path).filter((path) => path.endsWith(`/${MANIFEST}`))
   const inManifests = orCannot(`write to ${inShort(directory)}`, () =>
     manifests.flatMap((path) => listed(directory, path, files)),
   )
-  const old = inManifests.filter(({ path }) => !coming.has(path) && files.exists(join(directory, path)))
+  const old = inManifests.filter(
+    ({ path }) => !coming.has(plainName(path)) && files.exists(join(directory, path)),
+  )
   const asPrinted = old.filter(({ path, sha256 }) => hashOf(join(directory, path), files) === sha256)
   return {
     remove: asPrinted.map(({ path }) => path),

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join, relative } from 'node:path'
 import * as z from '../source/zod.ts'
 import type { FileSystem } from './file-system.ts'
 
@@ -16,6 +16,9 @@ export interface Journal {
 
 export const JOURNAL = '.growl-journal.json'
 
+/** Files that are replaced at once: pictures of a thousand cards in eight languages are a sixth of it. */
+export const MOST_FILES = 100_000
+
 /** A journal may lie in a stranger's folder: it names files below that folder, or it is not believed. */
 const path = z
   .string()
@@ -26,8 +29,8 @@ const schema = z.strictObject({
   process: z.int().positive(),
   mark: z.string().regex(/^[0-9a-f]{8}$/),
   state: z.enum(['writing', 'moving']),
-  write: z.array(path).max(10_000),
-  remove: z.array(path).max(10_000),
+  write: z.array(path).max(MOST_FILES),
+  remove: z.array(path).max(MOST_FILES),
 })
 
 export const partOf = (target: string, { mark }: Pick<Journal, 'mark'>): string => `${target}.${mark}.part`
@@ -49,9 +52,13 @@ export function readJournal(directory: string, files: FileSystem): Journal | und
 function staysInside(directory: string, { write, remove }: Journal, files: FileSystem): boolean {
   const root = files.real(directory)
   const folders = new Set([...write, ...remove].map((each) => dirname(join(directory, each))))
-  return [...folders].every(
-    (folder) => !files.exists(folder) || `${files.real(folder)}/`.startsWith(`${root}/`),
-  )
+  return [...folders].every((folder) => !files.exists(folder) || isBelow(root, files.real(folder)))
+}
+
+/** Windows has other separators, and other disks. */
+function isBelow(root: string, folder: string): boolean {
+  const way = relative(root, folder)
+  return !/^\.\.(?:[/\\]|$)/.test(way) && !isAbsolute(way)
 }
 
 const targetsOf = (directory: string, { write, remove }: Journal): string[] =>
@@ -77,11 +84,11 @@ export function forget(directory: string, journal: Journal, files: FileSystem): 
 
 /** Puts everything back as it was: what had been moved in goes, what was kept comes back. */
 export function undo(directory: string, journal: Journal, files: FileSystem): void {
+  const written = new Set(journal.write)
   for (const each of [...journal.write, ...journal.remove]) {
     const target = join(directory, each)
     const kept = keptOf(target, journal)
-    const moved =
-      journal.state === 'moving' && journal.write.includes(each) && !files.exists(partOf(target, journal))
+    const moved = journal.state === 'moving' && written.has(each) && !files.exists(partOf(target, journal))
     if (files.exists(kept)) {
       files.rename(kept, target)
       // Where both were names of the same bytes, a rename does nothing at all.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { nameFault, plainName } from '../source/file-name.ts'
 import { CannotWrite, disk, type FileSystem, inShort, orCannot } from './file-system.ts'
-import { forget, JOURNAL, type Journal, moveIn, partOf, readJournal, undo } from './journal.ts'
+import { forget, JOURNAL, type Journal, MOST_FILES, moveIn, partOf, readJournal, undo } from './journal.ts'
 
 /** A file to be put below the output folder. */
 export interface FileToWrite {
@@ -28,6 +28,10 @@ export function replaceFiles(
 ): void {
   if (write.length === 0 && remove.length === 0) return
   refuseClashes(directory, write)
+  if (write.length > MOST_FILES)
+    throw new CannotWrite(
+      `Cannot write to ${inShort(directory)}: there are ${write.length} files, and at most ${MOST_FILES} are written at once. Choose fewer languages (--lang).`,
+    )
   orCannot(`write to ${inShort(directory)}`, () => {
     files.makeFolder(directory)
     replace(directory, write, remove, files)
@@ -39,6 +43,10 @@ export const writeFiles = (
   write: readonly FileToWrite[],
   files: FileSystem = disk,
 ): void => replaceFiles(directory, { write }, files)
+
+/** A single file, anywhere on disk: whole or not at all. */
+export const writeFile = (path: string, bytes: Uint8Array | string): void =>
+  writeFiles(dirname(path), [{ path: basename(path), bytes }])
 
 /** Finishes or undoes what a run that was stopped has left in a folder. */
 export function recover(directory: string, files: FileSystem = disk): void {
@@ -120,7 +128,7 @@ function takeOver(directory: string, files: FileSystem): void {
     }
     if (journal && waited >= PATIENCE)
       throw new CannotWrite(
-        `Another growl (process ${journal.process}) is writing to ${inShort(directory)}. Wait for it, or end it, and try again.`,
+        `Another growl (process ${journal.process}) is writing to ${inShort(directory)}. Wait until it is done and try again; if none is running, delete ${JOURNAL} there.`,
       )
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
   }

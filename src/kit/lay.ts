@@ -13,7 +13,7 @@ import { layStack, type Stack } from './sheets.ts'
 export interface LaidKit {
   readonly library: Library
   readonly request: PrintRequest
-  /** A language, "de"; of two beside each other "en-fr". */
+  /** A language, "de"; of two beside each other "en+fr". */
   readonly lang: string
   readonly source: ContextSource
   /** Every piece with both its sides. */
@@ -103,7 +103,7 @@ export async function layPair(
   return {
     library,
     request: whole,
-    lang: `${left}-${right}`,
+    lang: nameOfPair([left, right]),
     source: ours,
     pieces: [],
     ...ON_NO_PAPER,
@@ -111,3 +111,6 @@ export async function layPair(
     findings: book?.findings ?? [],
   }
 }
+
+/** With a sign that no language has in its code: "en-de" would be English in Germany. */
+export const nameOfPair = ([left, right]: readonly [string, string]): string => `${left}+${right}`

@@ -29,12 +29,14 @@ export function layPasteUps(
     sides.length > 0
       ? layInstructions(source, request.paper, inserts.pages.length, strips.pages.length)
       : undefined
-  const pages = [...(steps?.pages ?? []), ...inserts.pages, ...strips.pages]
+  const before = steps?.pages ?? []
+  const pages = [...before, ...inserts.pages, ...strips.pages]
   const { words } = source
+  // Any of the three may have no page: a template that cannot be used, cards larger than the paper.
   const outline = [
-    { title: words.program('paste-up.inserts'), page: 1 },
-    { title: words.program('paste-up.strips'), page: 1 + inserts.pages.length },
-  ]
+    { title: words.program('paste-up.inserts'), page: before.length, of: inserts },
+    { title: words.program('paste-up.strips'), page: before.length + inserts.pages.length, of: strips },
+  ].flatMap(({ of, ...entry }) => (of.pages.length > 0 ? [entry] : []))
   return {
     id: 'paste-up',
     document: documentOf(source, 'paste-up', { pages, ...(pages.length > 2 && { outline }) }),

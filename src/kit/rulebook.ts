@@ -1,4 +1,4 @@
-import { type Book, layBook, readBook } from '../book/book.ts'
+import { type Book, layBook, missingFor, readBook } from '../book/book.ts'
 import type { ContextSource } from '../card/context.ts'
 import type { Side } from '../card/template.ts'
 import { beginningOf, type Finding } from '../finding.ts'
@@ -131,15 +131,17 @@ export function pageOn({ name, width, height }: Paper): Size {
 function notWritten(sources: readonly ContextSource[], request: BookRequest): LaidRules | undefined {
   const { edition } = request
   if (!edition) return undefined
-  const findings = sources.map(
-    ({ words: { lang } }): Finding => ({
+  const findings = sources.map((source): Finding => {
+    const { lang } = source.words
+    const file = missingFor(source, edition)
+    return {
       code: 'edition-not-written',
       severity: 'error',
-      message: `there are no rules of the edition "${edition}" in ${lang}: locales/${lang}/rules-${edition}.yaml is missing`,
-      hint: 'Choose a language that has them, or leave out --edition.',
-      place: beginningOf(`locales/${lang}/rules-${edition}.yaml`),
+      message: `there are no rules of the edition "${edition}" in ${lang}: ${file} is missing`,
+      hint: `Add ${file}, choose a language that has them, or leave out --edition.`,
+      place: beginningOf(file),
       lang,
-    }),
-  )
+    }
+  })
   return together(request, [{ findings }])
 }

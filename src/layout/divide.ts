@@ -41,12 +41,15 @@ function phrasesIn(words: readonly Word[]): Word[][] {
   return phrases
 }
 
+/** Parts of a torn word are this part of a line, unless a character is wider. A word of a thousand letters is no thousand parts. */
+const TORN_PART = 1 / 12
+
 /** The same words with those wider than a line torn between characters: the last resort, and always reported. */
 export function torn(words: readonly Word[], width: number): Word[] {
   return words.flatMap((word) => {
     if (word.width <= width) return word
     const parts = word.boxes.map(({ content }) =>
-      content.kind === 'text' ? split(content, clusterStarts(content)) : [content],
+      content.kind === 'text' ? split(content, clustersApart(content, width * TORN_PART)) : [content],
     )
     return divide(word, parts, 'torn', undefined)
   })
@@ -83,8 +86,17 @@ function divide(
   return divided
 }
 
-function clusterStarts(shaped: Shaped): number[] {
-  return [...new Set(shaped.runs.flatMap((run) => run.clusters))].sort((a, b) => a - b)
+/** Where clusters begin, of those as many as are so far apart. */
+function clustersApart({ runs }: Shaped, distance: number): number[] {
+  const starts = runs.flatMap(({ clusters, xs }) => clusters.map((at, i) => ({ at, x: xs[i]! })))
+  const places: number[] = []
+  let last = 0
+  for (const { at, x } of starts.sort((a, b) => a.at - b.at || a.x - b.x))
+    if (x - last >= distance && at !== places.at(-1)) {
+      places.push(at)
+      last = x
+    }
+  return places
 }
 
 /**

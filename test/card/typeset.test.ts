@@ -4,6 +4,7 @@ import { readMarkup } from '../../src/card/markup.ts'
 import { composeDrawing, sharedSizes, spareIn, typeset } from '../../src/card/typeset.ts'
 import type { Finding } from '../../src/finding.ts'
 import { mm } from '../../src/geometry/length.ts'
+import type { Line } from '../../src/layout/flow.ts'
 import { languageOf } from '../../src/locale/languages.ts'
 import { asWritten } from '../template/as-written.ts'
 
@@ -103,5 +104,25 @@ describe('words that stand in a box also', () => {
     expect(messages(read('a <g>word</g>', 'height="20"'))[0]).toContain(
       '<g> cannot stand in it, only words and <also>',
     )
+  })
+})
+
+describe('a text that overflows, printed all the same', () => {
+  const linesOf = (words: string) => typeset(composed(words, 'height="12"'), new Map(), 0)
+
+  it('is seen to overflow, and ends', () => {
+    const { boxes, frame } = linesOf(SENTENCE.repeat(200))
+    const { overflow, parts, size } = boxes[0]!.fitted
+    expect(overflow!.lines).toBeGreaterThan(150)
+    expect(parts[0]!.lines.length).toBeGreaterThan(mm(12) / size)
+    expect(parts[0]!.lines.length).toBeLessThan((2 * mm(12)) / size + 6)
+    expect(JSON.stringify(frame).length).toBeLessThan(60_000)
+  })
+
+  it('a word without end is torn into a few parts per line, not into letters', () => {
+    const { fitted } = linesOf('w'.repeat(9_000)).boxes[0]!
+    expect(fitted.overflow).toMatchObject({ torn: true })
+    const [{ row }] = fitted.parts[0]!.lines as [Line]
+    expect(row.words.length / fitted.overflow!.lines).toBeLessThan(13)
   })
 })

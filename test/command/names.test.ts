@@ -47,9 +47,29 @@ describe('names in the data', () => {
       'is too long for the name of a file',
     ],
     [
+      'a token',
+      { ...replaced(PIECES, 'token-5]', 'aux]'), ...replaced('data/components.yaml', 'token-5:', 'aux:') },
+      '"aux" is a name reserved by Windows',
+    ],
+    [
       'a piece called like the kit',
       replaced(PIECES, '  token: {', '  kit: {'),
-      'the piece "kit" has the name',
+      'the piece "kit" would be printed as "kit.pdf", which is a file of every kit',
+    ],
+    [
+      'an edition whose rulebook is called like a piece',
+      replaced(PIECES, '  token: {', '  rules-first: {'),
+      'the edition "first" would be printed as "rules-first.pdf", which is a file of the piece "rules-first"',
+    ],
+    [
+      'a piece made twice from the same token',
+      replaced(PIECES, '[token-1, token-5]', '[token-1, token-5, token-1]'),
+      'the piece "token" is made from "token-1" twice',
+    ],
+    [
+      'languages that are one folder on a Mac',
+      replaced('data/game.yaml', '[en, de]', '[en, de, de-at, de-AT]'),
+      '"de-AT" is named twice; capitals make no difference',
     ],
   ])('%s with a name that no file can have: check tells, and print stops', async (_, changes, told) => {
     const game = save(changes)
@@ -83,6 +103,14 @@ describe('names in the data', () => {
     const [longest] = readdirSync(join(out, 'en')).sort((a, b) => b.length - a.length)
     expect(longest!.length).toBeLessThanOrEqual(124)
   })
+})
+
+it('a rulebook of two languages never lies in the folder of a third', async () => {
+  const game = save(replaced('data/game.yaml', '[en, de]', '[en, de, en-DE]'))
+  const out = join(folder, 'pair')
+  await growl('print', '--side-by-side', 'en,de', '--force', '--game', game, '--out', out)
+  await growl('print', '--lang', 'en-DE', '--pieces', 'rules', '--force', '--game', game, '--out', out)
+  expect(readdirSync(out)).toEqual(['en+de', 'en-DE'])
 })
 
 it('the program writes no files but those of pieces and its own', async () => {

@@ -64,6 +64,28 @@ describe('growl print --pieces', () => {
     expect([code, err]).toEqual([2, expect.stringContaining(message)])
   })
 
+  it.each([
+    ['a page of instructions that cannot be drawn', { 'templates/paste-up.svg.hbs': '\0' }, 'standard'],
+    ['cards larger than the paper', {}, '500x500'],
+  ])(
+    'paste-ups with %s: it is told, and the other pages are printed if they must',
+    async (_, changes, size) => {
+      const broken = saveGame(orchardWith(changes), join(folder, size))
+      const words = [
+        '--pieces',
+        'paste-up',
+        '--size',
+        size,
+        '--game',
+        broken,
+        '--out',
+        join(folder, 'forced'),
+      ]
+      expect((await growl('print', ...words)).code).toBe(1)
+      expect((await growl('print', ...words, '--force')).code).toBe(0)
+    },
+  )
+
   it('tells what a box cannot hold', async () => {
     const { code, err } = await print('--pieces', 'tokens,tuck-box')
     expect(code).toBe(1)

@@ -328,9 +328,10 @@ describe('growl print --out', () => {
 
 describe('growl print --side-by-side', () => {
   it('is one rulebook of two languages', async () => {
-    const { code, directory } = await print(game, '--side-by-side', 'en,de')
+    const { code, out, directory } = await print(game, '--side-by-side', 'en,de')
     expect(code).toBe(0)
-    expect(filesIn(join(directory, 'en-de'))).toEqual(['manifest.json', 'rules.pdf'])
+    expect(out).not.toContain('not printed')
+    expect(filesIn(join(directory, 'en+de'))).toEqual(['manifest.json', 'rules.pdf'])
   })
 
   it('stops at errors in either of them', async () => {

@@ -199,6 +199,9 @@ describe('growl print tells of options that change nothing', () => {
   it.each([
     ['--pieces rules --bleed --size poker', ['--bleed', '--size']],
     ['--pieces tokens --format md', ['--format']],
+    ['--pieces tokens --bilingual de', ['--bilingual']],
+    ['--pieces tuck-box --bilingual de', ['--bilingual']],
+    ['--pieces cards --bilingual de', []],
     ['--pieces tokens --backs none --offset 1,1 --order fronts-first', ['--offset', '--order']],
     ['--pieces tokens --backs fold --offset 1,1', ['--offset']],
     ['--pieces tokens --backs short --offset 1,1 --ink low', []],

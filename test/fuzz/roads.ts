@@ -1,9 +1,9 @@
 import type { Finding } from '../../src/finding.ts'
 import { EXTRAS, GROUPS } from '../../src/game/schema.ts'
 import { checkGame, deckFor, layKit, openGame, paintKit } from '../../src/index.ts'
+import { compareFacts } from '../../src/job/facts.ts'
 import { type PrintOrder, printKits } from '../../src/job/print.ts'
 import { defaultRequest, type PrintRequest } from '../../src/kit/request.ts'
-import { factMatrix } from '../../src/library/fact-matrix.ts'
 import type { Library } from '../../src/library/library.ts'
 import { factReports } from '../../src/report/facts.ts'
 import { reports } from '../../src/report/report.ts'
@@ -80,9 +80,11 @@ function choices({ readableGame: game }: Library, random: Random): Partial<Print
 }
 
 async function facts(library: Library): Promise<readonly Finding[]> {
-  const matrices = library.readableGame.languages.map((lang) => factMatrix(library, lang))
+  const matrices = await Promise.all(
+    library.readableGame.languages.map((lang) => compareFacts(library, lang)),
+  )
   for (const report of Object.values(factReports)) report(matrices)
-  return matrices.flatMap(({ findings }) => findings)
+  return matrices.flatMap(({ findings, cards }) => [...findings, ...cards.flatMap((card) => card.findings)])
 }
 
 /** As a program of somebody else would that does not look at findings first. */

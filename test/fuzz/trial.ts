@@ -10,6 +10,8 @@ export interface TrialOptions {
   readonly limits: Limits
 }
 
+const NEARLY = 0.8
+
 /** Tries mutants, one at a time, in a process of its own, which serves until something goes wrong in it. */
 export class Trial {
   #process: ChildProcess | undefined
@@ -22,7 +24,8 @@ export class Trial {
   async of(mutant: Mutant): Promise<Answer> {
     this.#process ??= await this.#begin()
     const answer = await answerOf(this.#process, mutant)
-    if (answer.isOver) await this.end()
+    // A mutant is judged by what it takes itself, not by what a thousand before it have left.
+    if (answer.isOver || answer.memory > this.#options.limits.memory * NEARLY) await this.end()
     return answer
   }
 

@@ -32,6 +32,11 @@ it('files of an earlier print that are still as they were printed go, and change
   )
   expect(earlierFiles(folder, coming)).toEqual({ remove: ['en/night.pdf'], left: ['en/rules.pdf'] })
 })
+it('a file that is about to be written stays, however its name is written', () => {
+  for (const name of ['Kit.pdf', 'KIT.PDF']) put(name, 'kit')
+  manifest({ file: 'Kit.pdf', sha256: sha256('kit') }, { file: 'KIT.PDF', sha256: sha256('kit') })
+  expect(earlierFiles(folder, coming)).toEqual({ remove: [], left: [] })
+})
 it('what cannot be read is not as it was printed: it stays and is named', () => {
   mkdirSync(join(folder, 'en/night.pdf'))
   manifest({ file: 'night.pdf', sha256: sha256('') })

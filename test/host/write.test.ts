@@ -201,7 +201,7 @@ describe('a run that was stopped', () => {
     ['through a link', { remove: ['link/victim'] }],
     ['with a mark of its own', { mark: '../../x' }],
   ])('is not believed when it reaches %s', (_, more) => {
-    const outside = mkdtempSync(join(tmpdir(), 'growl-outside-'))
+    const outside = mkdtempSync(`${folder}-outside-`)
     writeFileSync(join(outside, 'victim'), 'precious')
     symlinkSync(outside, join(folder, 'link'))
     journal('moving', more)

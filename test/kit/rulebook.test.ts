@@ -116,8 +116,8 @@ describe('two languages side by side', () => {
     const { files, findings, words } = await pairOf(game, [left, right])
     expect(findings).toEqual([])
     expect(files.map(({ path }) => path)).toEqual([
-      `${left}-${right}/rules.pdf`,
-      `${left}-${right}/manifest.json`,
+      `${left}+${right}/rules.pdf`,
+      `${left}+${right}/manifest.json`,
     ])
     const pages = (await textByPdfium(files[0]!.bytes)).map(bare)
     const others = paragraphsOf(await libraryOf(game).words(right))
@@ -135,7 +135,7 @@ describe('two languages side by side', () => {
   it('works for the earlier edition, and tells which words are foreign', async () => {
     const { files, findings } = await pairOf(game, ['en', 'fr'], { edition: 'draft-1' })
     expect(findings).toEqual([])
-    expect(files[0]!.path).toBe('en-fr/rules-draft-1.pdf')
+    expect(files[0]!.path).toBe('en+fr/rules-draft-1.pdf')
     const french = objects(files[0]!.bytes).filter(({ dictionary }) =>
       /\/S \/P\b[\s\S]*\/Lang/.test(dictionary),
     )

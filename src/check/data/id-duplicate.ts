@@ -1,17 +1,23 @@
-import { CARDS } from '../../game/files.ts'
+import { CARDS, PIECES } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
+import type { PieceSource } from '../../game/schema.ts'
 
 const EXAMPLE = 'data/expansions/harvest.yaml'
 
 export const idDuplicate: DataCheck = {
   code: 'id-duplicate',
   severity: 'error',
-  proves: 'No card of an expansion takes the name of a card of the game or of another expansion.',
+  proves:
+    'No card of an expansion takes the name of a card of the game or of another expansion, and no piece is made twice from one component.',
   examples: [
     { good: { file: EXAMPLE, now: '  plum: {kind: plum, ' } },
     {
       bad: { file: EXAMPLE, now: '  plum: {kind: plum, ', instead: '  apple: {kind: plum, ' },
       at: `${EXAMPLE} “apple: {kind: plum”`,
+    },
+    {
+      bad: { file: PIECES, now: '[token-1, token-5]', instead: '[token-1, token-5, token-1]' },
+      at: 'data/pieces.yaml “[token-1, token-5, ▸token-1]”',
     },
   ],
   *run(game) {
@@ -26,5 +32,16 @@ export const idDuplicate: DataCheck = {
         }
       seen.set(card.id, card.file)
     }
+    for (const { id, source } of game.pieces)
+      for (const [i, component] of componentsOf(source).entries())
+        if (componentsOf(source).indexOf(component) < i)
+          yield {
+            message: `the piece "${id}" is made from "${component}" twice`,
+            hint: 'Remove one of the two; how many there are is said in data/components.yaml.',
+            place: game.place(PIECES, 'pieces', id, 'components', i),
+          }
   },
 }
+
+const componentsOf = (source: PieceSource): readonly string[] =>
+  source.from === 'components' ? source.ids : []

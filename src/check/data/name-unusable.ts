@@ -1,5 +1,5 @@
 import type { Place } from '../../finding.ts'
-import { GAME, PIECES } from '../../game/files.ts'
+import { COMPONENTS, EDITIONS, GAME, PIECES } from '../../game/files.ts'
 import type { DataCheck, Game } from '../../game/game.ts'
 import { nameFault } from '../../source/file-name.ts'
 
@@ -21,7 +21,7 @@ export const nameUnusable: DataCheck = {
   code: 'name-unusable',
   severity: 'error',
   proves:
-    'Languages, pieces, cards and expansions have names that files can have on every computer, and no piece takes the name of another file of the kit.',
+    'Languages, pieces, components, cards and expansions have names that files can have on every computer, and no piece or edition takes the name of another file of the kit.',
   examples: [
     { good: { file: PIECES, now: '  token: {group: tokens' } },
     {
@@ -31,6 +31,15 @@ export const nameUnusable: DataCheck = {
     {
       bad: { file: PIECES, now: '  token: {group: tokens', instead: '  kit: {group: tokens' },
       at: 'data/pieces.yaml “kit: {group”',
+    },
+    {
+      bad: {
+        file: EDITIONS,
+        now: 'first:',
+        instead: 'booklet:',
+        and: { file: GAME, now: 'edition: first', instead: 'edition: booklet' },
+      },
+      at: 'data/editions.yaml “booklet:”',
     },
     {
       bad: {
@@ -46,13 +55,17 @@ export const nameUnusable: DataCheck = {
       const fault = nameFault(name)
       if (fault) yield { message: `"${name}" is ${fault}`, hint: 'Choose another name.', place }
     }
-    for (const { id, group } of game.pieces)
-      if (group !== 'rules' && OWN_FILES.includes(id))
+    const taken = new Map(OWN_FILES.map((file) => [file, 'of every kit']))
+    for (const { what, id, files, place } of filesOf(game)) {
+      const clash = files.find((file) => taken.has(file))
+      if (clash !== undefined)
         yield {
-          message: `the piece "${id}" has the name of another file of the kit`,
-          hint: `Choose another name than ${OWN_FILES.join(', ')}.`,
-          place: game.keyPlace(PIECES, 'pieces', id),
+          message: `the ${what} "${id}" would be printed as "${clash}.pdf", which is a file ${taken.get(clash)}`,
+          hint: `Choose another name for the ${what}.`,
+          place,
         }
+      for (const file of files) taken.set(file, `of the ${what} "${id}"`)
+    }
     for (const { id } of game.expansions)
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
         yield {
@@ -63,10 +76,24 @@ export const nameUnusable: DataCheck = {
   },
 }
 
+/** Everything that has files of its own, without their endings. A rulebook, whatever it is called, is "rules". */
+const filesOf = (game: Game) => [
+  ...game.pieces
+    .filter(({ group }) => group !== 'rules')
+    .map(({ id }) => ({ what: 'piece', id, files: [id], place: game.keyPlace(PIECES, 'pieces', id) })),
+  ...game.editions.map(({ id }) => ({
+    what: 'edition',
+    id,
+    files: [`rules-${id}`, `rules-${id}-booklet`],
+    place: game.keyPlace(EDITIONS, id),
+  })),
+]
+
 /** All that files or folders are named after. */
 const named = (game: Game): { name: string; place: Place }[] => [
   ...game.languages.map((name, i) => ({ name, place: game.place(GAME, 'languages', i) })),
   ...game.pieces.map(({ id }) => ({ name: id, place: game.keyPlace(PIECES, 'pieces', id) })),
+  ...game.components.map(({ id }) => ({ name: id, place: game.keyPlace(COMPONENTS, 'components', id) })),
   ...[...game.cards, ...game.expansions.flatMap(({ cards }) => cards)].map(({ id, file }) => ({
     name: id,
     place: game.keyPlace(file, 'cards', id),
