@@ -1,2 +1,3 @@
 export function bundle(entryPoints: readonly string[], outdir: string): Promise<void>
+export function bundleProgram(outdir: string): Promise<void>
 export function bundleForBrowsers(entryPoints: readonly string[], outdir: string): Promise<void>

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
-import { main } from './command/main.ts'
+import { setFlagsFromString } from 'node:v8'
+import { loadScript } from './host/script.ts'
 
 // Somebody who reads the first lines only (head, less) has done nothing wrong.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,9 +18,14 @@ const terminal = {
   err: (text: string) => process.stderr.write(text),
   live: process.stderr.isTTY === true,
 }
-process.exitCode = await main(process.argv.slice(2), terminal, version).catch((fault: unknown) => {
+// A command lives for a second: V8 would optimise much that is never run again.
+setFlagsFromString('--interrupt-budget=600000')
+const words = process.argv.slice(2)
+const { program, keepCode } = loadScript<typeof import('./program.ts')>(words[0])
+process.exitCode = await program.main(words, terminal, version).catch((fault: unknown) => {
   terminal.err(
     `growl: internal error: this is a bug in growl, not in your files. Please report it:\n${fault instanceof Error ? fault.stack : fault}\n`,
   )
   return 1
 })
+if (process.exitCode === 0) keepCode()

@@ -3,7 +3,7 @@ import { exportKit } from '../export/export.ts'
 import type { ExportRequest } from '../export/request.ts'
 import type { Finding } from '../finding.ts'
 import type { KitFile } from '../kit/file.ts'
-import { type LaidKit, layAlone, layKit, layPair } from '../kit/lay.ts'
+import { type LaidKit, layAlone, layKit, layPair, nameOfPair } from '../kit/lay.ts'
 import { paintKit } from '../kit/paint.ts'
 import type { PrintRequest } from '../kit/request.ts'
 import type { Library } from '../library/library.ts'
@@ -20,7 +20,7 @@ export interface PrintJob {
 }
 
 export interface PrintedKit {
-  /** "de"; of two languages beside each other "en-fr". */
+  /** "de"; of two languages beside each other "en+fr". */
   readonly lang: string
   /** None when the checks find errors. */
   readonly files: readonly KitFile[]
@@ -44,7 +44,8 @@ export const printPair = (
   library: Library,
   job: PrintJob,
   pair: readonly [string, string],
-): Promise<PrintedKit> => print(library, job, pair, pair.join('-'), () => layPair(library, job.request, pair))
+): Promise<PrintedKit> =>
+  print(library, job, pair, nameOfPair(pair), () => layPair(library, job.request, pair))
 
 async function print(
   library: Library,

@@ -1,13 +1,7 @@
 import { hasThreads, runThread, ThreadEnded } from '../host/thread.ts'
 import type { Library } from '../library/library.ts'
 import { doJob, type Job } from './job.ts'
-
-/** What the second thread is told; it sends back what comes out, language by language. */
-export interface Task {
-  readonly directory: string
-  readonly job: Job
-  readonly languages: readonly string[]
-}
+import type { Task } from './task.ts'
 
 /** With fewer languages than this, sharing them costs more than it saves. */
 const WORTH_A_THREAD = 3

@@ -1,9 +1,11 @@
 import Handlebars from 'handlebars'
+import { host } from '#host'
 import type { Finding } from '../finding.ts'
 import { andGuess, didYouMean } from '../source/nearest.ts'
 import { failed, placeIn, type Source } from './fault.ts'
 import { Budget, CALLS, templateHelpers } from './helpers.ts'
 import { type Included, proofread } from './proofread.ts'
+import { shipped } from './shipped.ts'
 import { refuseManyBlocks } from './size.ts'
 import { unread } from './unread.ts'
 
@@ -84,16 +86,15 @@ export class TemplateSet {
   }
 
   #parse(engine: typeof Handlebars, source: Source): Parsed | Finding {
-    const { name, text } = source
+    const ready = this.#preparation === NONE ? shipped.get(host.sha256(source.text)) : undefined
+    if (ready) return { template: engine.template(ready.spec) as Filled, included: ready.included }
     try {
-      refuseManyBlocks(text)
-      const tree = Handlebars.parse(text, { srcName: name })
-      const included = proofread(tree, text)
+      const { tree, included } = readTemplate(source)
       const { prepare, helpers } = this.#preparation
       prepare(tree, source)
       return { template: engine.compile(tree, strictly(Object.keys(helpers))) as Filled, included }
     } catch (error) {
-      const { message, at } = unread(error, text)
+      const { message, at } = unread(error, source.text)
       return failed(message, placeIn(source, at))
     }
   }
@@ -135,8 +136,15 @@ interface Parsed {
   readonly included: readonly Included[]
 }
 
+/** Throws what its author has to know. */
+export function readTemplate({ name, text }: Source): { tree: hbs.AST.Program; included: Included[] } {
+  refuseManyBlocks(text)
+  const tree = Handlebars.parse(text, { srcName: name })
+  return { tree, included: proofread(tree, text) }
+}
+
 /** What may be called is known beforehand: everything else is a value, and nothing is looked for among functions. */
-const strictly = (more: readonly string[]): CompileOptions => ({
+export const strictly = (more: readonly string[] = []): CompileOptions => ({
   noEscape: true,
   strict: true,
   preventIndent: true,
@@ -153,7 +161,7 @@ const UNKNOWN = { helperMissing: false, blockHelperMissing: false, log: false, l
 const kindOf = (name: string): string => name.slice(name.indexOf('.'))
 
 /** An instance of our own: helpers registered here are seen nowhere else. */
-function strictEngine(): typeof Handlebars {
+export function strictEngine(): typeof Handlebars {
   const engine = Handlebars.create()
   for (const name of Object.keys(engine.helpers))
     if (!['if', 'unless', 'with'].includes(name)) engine.unregisterHelper(name)

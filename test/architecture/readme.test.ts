@@ -42,6 +42,7 @@ it.each([
   'README.md',
   'CONTRIBUTING.md',
   'ARCHITECTURE.md',
+  'SECURITY.md',
   'docs/commands.md',
   'docs/templates.md',
   'docs/lexicon.md',

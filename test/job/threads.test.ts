@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundle } from '../../build.mjs'
+import { bundleProgram } from '../../build.mjs'
 import { readText } from '../../src/source/folder.ts'
 import { orchardWith, replaced, saveGame, temporaryFolder } from '../command/game-folder.ts'
 import { growl } from '../command/run.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   // What lies beside dist/ as installed.
   for (const name of ['package.json', 'defaults', 'data', 'node_modules'])
     symlinkSync(join(root, name), join(program, '..', name))
-  await bundle([join(root, 'src/cli.ts'), join(root, 'src/worker.ts')], program)
+  await bundleProgram(program)
 })
 
 const THREAD = 'a second thread was started\n'
