@@ -26,9 +26,10 @@ export function endingsIn(node: YamlNode | undefined, reader: FormReader): Pick<
 export function iconsIn(entries: readonly YamlEntry[]): Pick<Lexicon, 'icons'> {
   const words = entries.flatMap(({ key, value }) =>
     textOf(value)
-      .split(/\s*[/\n]\s*/)
+      .split(/[/\n]/)
+      .map((word) => word.trim().toLowerCase())
       .filter(Boolean)
-      .map((word) => [word.toLowerCase(), key] as const),
+      .map((word) => [word, key] as const),
   )
   return words.length > 0 ? { icons: bracketIcons(new Map(words)) } : {}
 }

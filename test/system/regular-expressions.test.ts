@@ -45,7 +45,7 @@ async function expressionsMade(): Promise<Expression[]> {
       ),
     ),
     'locales/fr/avoid.yaml': 'mehr Äpfel: apple\n',
-    'locales/en/lexicon/shared.yaml': `endings: s es\n${readText(exampleGame, 'locales/en/lexicon/shared.yaml')}`,
+    'locales/en/lexicon/shared.yaml': `endings: s es\nicons: {apple: apple}\n${readText(exampleGame, 'locales/en/lexicon/shared.yaml')}`,
   })
   await checkGame(openGame(game))
   vi.unstubAllGlobals()
