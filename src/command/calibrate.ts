@@ -1,9 +1,9 @@
 import { sourceLanguage } from '../game/game.ts'
 import { type FileToWrite, writeFiles } from '../host/write.ts'
 import { calibrationSheet } from '../kit/calibration.ts'
-import { openReadable } from './choose.ts'
-import { chooseLanguages } from './choose-language.ts'
-import { printRequest } from './print-options.ts'
+import { chooseLanguages } from '../order/choose-language.ts'
+import { printRequest } from '../order/print-options.ts'
+import { openReadable } from './open.ts'
 import { EXIT, type Run } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {

@@ -5,11 +5,13 @@ import type { Size } from '../geometry/box.ts'
 import { checkGame } from '../job/check.ts'
 import { openGame } from '../library/open.ts'
 import { currentCode } from '../locale/renamed.ts'
+import { chooseSize } from '../order/choose.ts'
+import { chooseLanguages } from '../order/choose-language.ts'
+import { UsageError } from '../order/option.ts'
 import { type Report, reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
-import { chooseSize, rootOf } from './choose.ts'
-import { chooseLanguages } from './choose-language.ts'
-import { EXIT, type Run, UsageError } from './verb.ts'
+import { rootOf } from './open.ts'
+import { EXIT, type Run } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {
   if (options.explain !== undefined) {

@@ -1,10 +1,12 @@
 import { deckFor } from '../game/deck.ts'
 import { type Edition, type Expansion, type Game, sourceLanguage } from '../game/game.ts'
-import { chooseEdition, chooseExpansions, choosePlayers, openReadable } from './choose.ts'
-import { chooseLanguage } from './choose-language.ts'
+import { chooseEdition, chooseExpansions, choosePlayers } from '../order/choose.ts'
+import { chooseLanguage } from '../order/choose-language.ts'
+import { UsageError } from '../order/option.ts'
 import { deckText, earlierText, type NotedDeck, tableText } from './deck-table.ts'
+import { openReadable } from './open.ts'
 import { Speaker } from './say.ts'
-import { EXIT, type Run, UsageError } from './verb.ts'
+import { EXIT, type Run } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {
   const opened = openReadable(options.game, terminal)

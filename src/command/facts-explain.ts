@@ -1,11 +1,12 @@
 import { writeFile } from '../host/write.ts'
 import { explainText } from '../job/facts.ts'
 import type { Library } from '../library/library.ts'
+import { type Options, UsageError } from '../order/option.ts'
 import { explanationReports } from '../report/explanation.ts'
 import { reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
-import { rootOf } from './choose.ts'
-import { EXIT, type Options, type Terminal, UsageError } from './verb.ts'
+import { rootOf } from './open.ts'
+import { EXIT, type Terminal } from './verb.ts'
 
 /** `growl facts --explain`: a sentence, word by word. */
 export function explainSentence(

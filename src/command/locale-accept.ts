@@ -5,13 +5,14 @@ import { checkGame } from '../job/check.ts'
 import { openGame } from '../library/open.ts'
 import { lockText, lockWith, type UnitStatus } from '../locale/lock.ts'
 import { unitKey } from '../locale/units.ts'
+import { type Options, UsageError } from '../order/option.ts'
 import { forGame } from '../report/for-game.ts'
 import { reports } from '../report/report.ts'
 import { didYouMean } from '../source/nearest.ts'
-import { rootOf } from './choose.ts'
 import { changeOf } from './locale-change.ts'
 import { type Progress, readProgress } from './locale-progress.ts'
-import { EXIT, type Options, type Run, type Terminal, UsageError } from './verb.ts'
+import { rootOf } from './open.ts'
+import { EXIT, type Run, type Terminal } from './verb.ts'
 
 /**
  * Notes in lock.yaml that translations are right for English as it is now. Whoever says so has compared them: what was

@@ -3,10 +3,11 @@ import { type FileToWrite, writeFiles } from '../host/write.ts'
 import { openGame } from '../library/open.ts'
 import { lockText, lockWith } from '../locale/lock.ts'
 import type { Locale } from '../locale/read.ts'
+import { isSameLanguage } from '../order/choose-language.ts'
+import { type Options, UsageError } from '../order/option.ts'
 import { type GameFolder, overlay } from '../source/folder.ts'
-import { isSameLanguage } from './choose-language.ts'
 import { progressIn } from './locale-progress.ts'
-import { EXIT, type Options, type Run, UsageError } from './verb.ts'
+import { EXIT, type Run } from './verb.ts'
 
 /**
  * Gives a language the files of words it does not have yet, to be translated in place, and notes which English they are

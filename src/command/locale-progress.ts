@@ -6,10 +6,11 @@ import { openGame } from '../library/open.ts'
 import { type Lock, statusOf, type UnitStatus } from '../locale/lock.ts'
 import { PSEUDO } from '../locale/pseudo.ts'
 import type { Locale } from '../locale/read.ts'
+import { chooseLanguages } from '../order/choose-language.ts'
+import type { Options } from '../order/option.ts'
 import { reports } from '../report/report.ts'
-import { rootOf } from './choose.ts'
-import { chooseLanguages } from './choose-language.ts'
-import type { Options, Run, Terminal } from './verb.ts'
+import { rootOf } from './open.ts'
+import type { Run, Terminal } from './verb.ts'
 
 /** One language and how far it is; not the one that the others are translated from. */
 export interface Progress {

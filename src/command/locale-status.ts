@@ -2,11 +2,12 @@ import { openGame } from '../library/open.ts'
 import type { UnitState } from '../locale/lock.ts'
 import { fingerprint } from '../locale/units.ts'
 import type { Waiver } from '../locale/waivers.ts'
+import { UsageError } from '../order/option.ts'
 import { forGame } from '../report/for-game.ts'
-import { rootOf } from './choose.ts'
 import { changeOf } from './locale-change.ts'
 import { type Progress, readProgress } from './locale-progress.ts'
-import { EXIT, type Run, UsageError } from './verb.ts'
+import { rootOf } from './open.ts'
+import { EXIT, type Run } from './verb.ts'
 
 /** How far each language is. */
 export const status: Run = async (options, terminal, words) => {

@@ -7,10 +7,11 @@ import { checkGame } from '../job/check.ts'
 import { openGame } from '../library/open.ts'
 import { currentCode } from '../locale/renamed.ts'
 import { readWaivers, waiverFile, waiverLines } from '../locale/waivers.ts'
+import { chooseLanguages } from '../order/choose-language.ts'
+import { UsageError } from '../order/option.ts'
 import { type GameFolder, overlay } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
-import { chooseLanguages } from './choose-language.ts'
-import { EXIT, type Run, UsageError } from './verb.ts'
+import { EXIT, type Run } from './verb.ts'
 
 /** Adds a waiver at the end of waivers.yaml; what stands in the file stays as it is. */
 export const waive: Run = async (options, terminal, [asked, key, ...more]) => {

@@ -1,9 +1,10 @@
+import { UsageError } from '../order/option.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { accept } from './locale-accept.ts'
 import { begin } from './locale-begin.ts'
 import { status } from './locale-status.ts'
 import { waive } from './locale-waive.ts'
-import { type Run, UsageError } from './verb.ts'
+import type { Run } from './verb.ts'
 
 const actions: Readonly<Record<string, Run>> = { status, begin, accept, waive }
 

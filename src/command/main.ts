@@ -1,9 +1,10 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { CannotWrite } from '../host/file-system.ts'
 import { ThreadEnded } from '../host/thread.ts'
+import { UsageError } from '../order/option.ts'
 import { printable, shortened } from '../report/printable.ts'
 import { didYouMean } from '../source/nearest.ts'
-import { EXIT, type Terminal, UsageError, type Verb } from './verb.ts'
+import { EXIT, type Terminal, type Verb } from './verb.ts'
 import { verbs } from './verbs.ts'
 
 /** From the words of the command line to an exit code: 0 all is well, 1 findings are errors, 2 wrong usage. */

@@ -2,10 +2,12 @@ import type { Finding } from '../finding.ts'
 import { recover } from '../host/write.ts'
 import { type Printed, type PrintOrder, printKits } from '../job/print.ts'
 import type { Library } from '../library/library.ts'
+import { split } from '../order/choose.ts'
+import { type Options, UsageError } from '../order/option.ts'
 import { tally } from '../report/printable.ts'
 import { reports } from '../report/report.ts'
-import { rootOf, split } from './choose.ts'
-import { EXIT, type Options, type Terminal, UsageError } from './verb.ts'
+import { rootOf } from './open.ts'
+import { EXIT, type Terminal } from './verb.ts'
 
 /** What a verb calls its work: "Printing en", "Nothing was printed", "nothing to print". */
 export interface Work {

@@ -1,4 +1,5 @@
-import type { Verb, VerbOption } from './verb.ts'
+import type { VerbOption } from '../order/option.ts'
+import type { Verb } from './verb.ts'
 
 /** The options of a verb as a Markdown table, for docs/commands.md: what help shows is what the document says. */
 export function optionTable({ options }: Verb): string {

@@ -1,3 +1,5 @@
+import type { Options, VerbOption } from '../order/option.ts'
+
 /** What the program can be asked to do: `growl <name> [options]`. The work itself is loaded when it is asked for. */
 export interface Verb {
   readonly name: string
@@ -7,19 +9,6 @@ export interface Verb {
   readonly options: readonly VerbOption[]
   readonly load: () => Promise<{ readonly run: Run }>
 }
-
-export interface VerbOption {
-  /** "--players <n>", as help shows it. */
-  readonly flags: string
-  readonly description: string
-  readonly choices?: readonly string[]
-  readonly default?: string
-  /** What an option that may stand alone means then. */
-  readonly alone?: string
-}
-
-/** Values by the name of the option without its dashes, "englishNames". */
-export type Options = Readonly<Record<string, string | undefined>>
 
 /** Resolves to the exit code. */
 export type Run = (options: Options, terminal: Terminal, words: readonly string[]) => Promise<number>
@@ -33,6 +22,3 @@ export interface Terminal {
 }
 
 export const EXIT = { ok: 0, findings: 1, usage: 2 } as const
-
-/** The command line cannot mean what it says; tells what is wrong and what to write instead. */
-export class UsageError extends Error {}

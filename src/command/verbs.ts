@@ -1,5 +1,6 @@
-import { choiceOptions } from './choice-options.ts'
-import type { Verb, VerbOption } from './verb.ts'
+import { choiceOptions } from '../order/choice-options.ts'
+import type { VerbOption } from '../order/option.ts'
+import type { Verb } from './verb.ts'
 
 const game: VerbOption = {
   flags: '--game <dir>',

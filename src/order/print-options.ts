@@ -12,7 +12,7 @@ import {
 } from './choose.ts'
 import { chooseAlternatives } from './choose-alternatives.ts'
 import { chooseLanguage, languagesNamed } from './choose-language.ts'
-import { type Options, UsageError } from './verb.ts'
+import { type Options, UsageError } from './option.ts'
 
 /** Options of `growl print` → a request with every choice made, or a usage error that says what to write instead. */
 export function printRequest(game: Game, languages: readonly string[], options: Options): PrintRequest {

@@ -4,7 +4,7 @@ import { namesOf, type Printable, plainly, printablesOf } from '../kit/printable
 import type { Library } from '../library/library.ts'
 import { nearest } from '../source/nearest.ts'
 import { split } from './choose.ts'
-import { UsageError } from './verb.ts'
+import { UsageError } from './option.ts'
 
 /** What --cards asks for, and what is worth telling about it. */
 export interface CopiesAsked {

@@ -4,7 +4,7 @@ import { BOTH, type PieceGroup } from '../game/schema.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { choiceAsked, OWN_OPTIONS } from './choice-options.ts'
 import { split } from './choose.ts'
-import { type Options, UsageError } from './verb.ts'
+import { type Options, UsageError } from './option.ts'
 
 /** Something asked for: "--homes cards", or "--choose homes=cards". */
 interface Asked {

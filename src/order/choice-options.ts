@@ -1,4 +1,4 @@
-import type { VerbOption } from './verb.ts'
+import type { VerbOption } from './option.ts'
 
 /** Choices of the game that ships have options of their own; --choose makes those of any game. */
 export const choiceOptions: readonly VerbOption[] = [

@@ -2,7 +2,7 @@ import type { Game } from '../game/game.ts'
 import { languageOf } from '../locale/languages.ts'
 import { PSEUDO } from '../locale/pseudo.ts'
 import { split, unknown } from './choose.ts'
-import { UsageError } from './verb.ts'
+import { UsageError } from './option.ts'
 
 /** Languages of the game by their folders in locales/, each once: "de", "DE", "pt_br", and "all" for all of them. */
 export function chooseLanguages(game: Game | undefined, names: string | undefined): readonly string[] {

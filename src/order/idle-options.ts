@@ -2,7 +2,7 @@ import { choosePieces } from '../card/pieces.ts'
 import type { Game } from '../game/game.ts'
 import { deckOf, isTurnedByHand, type PrintRequest } from '../kit/request.ts'
 import { choiceOptions } from './choice-options.ts'
-import { type Options, UsageError, type VerbOption } from './verb.ts'
+import { type Options, UsageError, type VerbOption } from './option.ts'
 
 /** Options as help shows them ("--side-by-side <codes>"), and as their values are found. */
 const nameOf = ({ flags }: Pick<VerbOption, 'flags'>): string => /^--(\S+)/.exec(flags)![1]!

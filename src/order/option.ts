@@ -1,0 +1,16 @@
+/** What can be chosen, as the command line and the address of the page have it. */
+export interface VerbOption {
+  /** "--players <n>", as help shows it. */
+  readonly flags: string
+  readonly description: string
+  readonly choices?: readonly string[]
+  readonly default?: string
+  /** What an option that may stand alone means then. */
+  readonly alone?: string
+}
+
+/** Values by the name of the option without its dashes, "englishNames". */
+export type Options = Readonly<Record<string, string | undefined>>
+
+/** What is asked for cannot be meant; tells what is wrong and what to write instead. */
+export class UsageError extends Error {}
