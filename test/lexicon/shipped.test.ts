@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { diskFolder } from '../../src/host/disk.ts'
 import { runExamples } from '../../src/lexicon/examples.ts'
@@ -11,6 +12,9 @@ import { WHOLE } from '../locale/shipped.ts'
 
 const folder = diskFolder('.')
 
+/** What docs/lexicon.md promises. */
+const MOST_CHARACTERS = 160
+
 describe.each(WHOLE)('the lexicon of %s', (lang) => {
   const { lexicon, findings } = readLexicon(folder, lang, sheet)
 
@@ -21,5 +25,14 @@ describe.each(WHOLE)('the lexicon of %s', (lang) => {
 
   it('reads its examples as they are meant', () => {
     expect([...runExamples(folder, new TextReader(lexicon!))].map(({ message }) => message)).toEqual([])
+  })
+
+  it('has no line that runs off a screen', () => {
+    const directory = `locales/${lang}/lexicon`
+    const long = readdirSync(directory).flatMap((name) => {
+      const lines = readFileSync(`${directory}/${name}`, 'utf8').split('\n')
+      return lines.flatMap((line, i) => ([...line].length > MOST_CHARACTERS ? [`${name}:${i + 1}`] : []))
+    })
+    expect(long).toEqual([])
   })
 })
