@@ -2,16 +2,7 @@
 // and `npx growl` starts often: every millisecond here is paid on every command.
 
 import { execFile } from 'node:child_process'
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -19,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { tsImport } from 'tsx/esm/api'
+import { copyProgramFiles, writeBrowserFiles, writeProgramFiles } from './prepare.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -133,7 +125,7 @@ export async function bundleProgram(outdir) {
     format: 'esm',
     define: { SCRIPT: JSON.stringify(basename(script)) },
   })
-  await writeProgramFiles(outdir)
+  copyProgramFiles(outdir)
 }
 
 /** A script in ASCII is read three times as fast. esbuild has seen to it, but for regular expressions. */
@@ -178,7 +170,22 @@ export async function bundle(entryPoints, outdir) {
       js: "import{createRequire as requireFor}from'node:module';const require=requireFor(import.meta.url);",
     },
   })
-  await writeProgramFiles(outdir)
+  copyProgramFiles(outdir)
+}
+
+/** HarfBuzz's own code is fetched as all other files of the program are. */
+const fetched = {
+  name: 'fetched',
+  setup(build) {
+    const init = [
+      'init(await createHarfBuzz())',
+      'init(await createHarfBuzz({wasmBinary:await fetched("harfbuzz.wasm")}))',
+    ]
+    build.onLoad({ filter: /harfbuzzjs.dist.index\.mjs$/ }, ({ path }) => ({
+      contents: `import{fetched}from${JSON.stringify(inRoot('src/host/browser.ts'))};${replacedOnce(readFileSync(path, 'utf8'), init, path)}`,
+      resolveDir: dirname(path),
+    }))
+  },
 }
 
 /** Bundles entry points for browsers: a folder that any web server can serve. Fails at whatever needs Node. */
@@ -186,50 +193,26 @@ export async function bundleForBrowsers(entryPoints, outdir) {
   await build({
     ...common,
     ...modules,
+    plugins: [...common.plugins, fetched],
     entryPoints,
     outdir,
     platform: 'browser',
     target: 'es2023',
     // Asked for by HarfBuzz, when it finds itself in Node.
     external: ['module'],
+    // Every byte is fetched; who reads a stack trace has the names beside it.
+    minify: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
   })
-  await writeProgramFiles(outdir)
-  cpSync(fileURLToPath(new URL('defaults', import.meta.url)), `${outdir}/defaults`, { recursive: true })
-  const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
-  writeFileSync(`${outdir}/package.json`, JSON.stringify({ version }))
-  const { allFaces, faceSource } = await tsImport('./src/font/catalogue.ts', import.meta.url)
-  for (const { file } of allFaces().map(faceSource)) {
-    mkdirSync(dirname(`${outdir}/${file}`), { recursive: true })
-    copyFileSync(require.resolve(file), `${outdir}/${file}`)
-  }
-}
-
-/** What the bundle reads at run time: it lies beside it. */
-async function writeProgramFiles(outdir) {
-  copyFileSync(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz.wasm')), `${outdir}/harfbuzz.wasm`)
-
-  writeFileSync(`${outdir}/compared.json`, '[]')
-
-  // The icon collection, in a form that is searched rather than parsed.
-  const { extract } = await tsImport('./src/icon/extract.ts', import.meta.url)
-  const { index, paths } = extract(
-    JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')),
-  )
-  writeFileSync(`${outdir}/game-icons.index`, index)
-  writeFileSync(`${outdir}/game-icons.paths`, paths)
-
-  // Hyphenation patterns, likewise, and where phrases begin.
-  const { patternSets, phraseModels } = await tsImport('./src/locale/languages.ts', import.meta.url)
-  const { writePatterns } = await tsImport('./src/layout/patterns.ts', import.meta.url)
-  for (const name of patternSets())
-    writeFileSync(`${outdir}/${name}.hyphen`, writePatterns(require(`hyphen/patterns/${name}`)))
-  for (const name of phraseModels())
-    writeFileSync(`${outdir}/${name}.phrases`, JSON.stringify(require('budoux')[`${name}Model`]))
+  await writeBrowserFiles(outdir)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist')
+  writeFileSync('dist/compared.json', '[]')
+  await writeProgramFiles('dist')
   await bundle(['src/index.ts'], 'dist')
   await bundleProgram('dist')
   await writeCompared('dist')

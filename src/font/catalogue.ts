@@ -1,13 +1,14 @@
 /**
  * Which faces exist, where their files are, and which of them a script is set in.
- * All come from `@expo-google-fonts/*` (Open Font License): whole static TrueType files.
+ * All come from `@expo-google-fonts/*` (Open Font License): whole static TrueType files, which the build divides (prepare.ts).
  */
 
 /** "grenze/400", "grenze/400i", "noto-sans-tc/700": family and weight, i for italic. */
 export type FaceKey = string
 
 /** How a stretch of text looks. */
-export type Style = 'regular' | 'bold' | 'italic' | 'boldItalic' | 'title'
+export const allStyles = ['regular', 'bold', 'italic', 'boldItalic', 'title'] as const
+export type Style = (typeof allStyles)[number]
 
 interface Family {
   /** How the files are called. */
@@ -91,8 +92,9 @@ export const allFaces = (): FaceKey[] => [
 
 const KEY = /^([a-z-]+)\/([1-9]00)(i?)$/
 
-/** The file of a face among those of the program, and how it is set. */
+/** Where a face comes from, and how it is set. */
 export interface FaceSource {
+  /** In node_modules/, for the build. */
   readonly file: string
   readonly features: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { type TrueType, tableAt } from './truetype.ts'
+import { copyTable, type TrueType, tableAt, viewOf } from './truetype.ts'
 
 /**
  * A TrueType file with only the glyphs named, in that order: glyph 3 of the result is `glyphs[3]` of the font. A glyph may be
@@ -7,8 +7,12 @@ import { type TrueType, tableAt } from './truetype.ts'
  * Written here rather than left to a library because it is copying of bytes: HarfBuzz's subsetter takes 30 ms to load and
  * a copy of the whole font, fontkit's takes 70 ms to load; this takes one millisecond for a page of Chinese.
  */
-export function subset(font: TrueType, glyphs: readonly number[]): Uint8Array {
-  const { list, outlines } = withParts(font, glyphs)
+export function subset(
+  font: TrueType,
+  outline: (glyph: number) => Uint8Array,
+  glyphs: readonly number[],
+): Uint8Array {
+  const { list, outlines } = withParts(outline, glyphs)
   const tables: [string, Uint8Array][] = []
   // Hints: programs the glyphs call, wherever the font has them.
   for (const tag of ['cvt ', 'fpgm']) if (font.tables.has(tag)) tables.push([tag, copyTable(font, tag)])
@@ -19,18 +23,12 @@ export function subset(font: TrueType, glyphs: readonly number[]): Uint8Array {
   return assemble(tables)
 }
 
-const copyTable = (font: TrueType, tag: string): Uint8Array => {
-  const { at, length } = font.tables.get(tag)!
-  return font.bytes.slice(at, at + length)
-}
-const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-
 // Flags of a composite glyph's parts.
 const [WORDS, SCALE, MORE_PARTS, SCALE_XY, SCALE_2X2] = [0x1, 0x8, 0x20, 0x40, 0x80]
 
 /** The glyphs asked for and, behind them, those they are composed of; outlines with the parts renumbered. */
-function withParts(
-  font: TrueType,
+export function withParts(
+  outlineOf: (glyph: number) => Uint8Array,
   glyphs: readonly number[],
 ): { list: readonly number[]; outlines: readonly Uint8Array[] } {
   const list = [...glyphs]
@@ -39,7 +37,7 @@ function withParts(
   const outlines: Uint8Array[] = []
   // The list grows while we walk it: parts may have parts.
   for (let i = 0; i < list.length; i++) {
-    let outline = outlineOf(font, list[i]!)
+    let outline = outlineOf(list[i]!)
     if (outline.length > 0 && viewOf(outline).getInt16(0) < 0) {
       outline = outline.slice()
       const view = viewOf(outline)
@@ -58,15 +56,6 @@ function withParts(
     outlines.push(outline)
   }
   return { list, outlines }
-}
-
-function outlineOf(font: TrueType, glyph: number): Uint8Array {
-  const { view } = font
-  const [glyf, loca] = [tableAt(font, 'glyf'), tableAt(font, 'loca')]
-  const long = view.getInt16(tableAt(font, 'head') + 50) === 1
-  const offset = (i: number): number =>
-    long ? view.getUint32(loca + 4 * i) : 2 * view.getUint16(loca + 2 * i)
-  return font.bytes.subarray(glyf + offset(glyph), glyf + offset(glyph + 1))
 }
 
 function glyphTables(outlines: readonly Uint8Array[]): { glyf: Uint8Array; loca: Uint8Array } {
@@ -102,23 +91,30 @@ function maxp(font: TrueType, count: number): Uint8Array {
 }
 
 function hmtx(font: TrueType, glyphs: readonly number[]): Uint8Array {
-  const { view } = font
-  const at = tableAt(font, 'hmtx')
-  const full = view.getUint16(tableAt(font, 'hhea') + 34)
   const table = new Uint8Array(4 * glyphs.length)
   const out = viewOf(table)
   for (const [i, glyph] of glyphs.entries()) {
-    // Glyphs behind the last full entry share its width and have only a side bearing.
-    out.setUint16(4 * i, view.getUint16(at + 4 * Math.min(glyph, full - 1)))
-    out.setInt16(
-      4 * i + 2,
-      view.getInt16(glyph < full ? at + 4 * glyph + 2 : at + 4 * full + 2 * (glyph - full)),
-    )
+    out.setUint16(4 * i, advanceIn(font, glyph))
+    out.setInt16(4 * i + 2, bearingIn(font, glyph))
   }
   return table
 }
 
-function assemble(tables: readonly [string, Uint8Array][]): Uint8Array {
+/** How many glyphs have both a width and a side bearing. Those behind share the width of the last of them. */
+const fullEntries = (font: TrueType): number => font.view.getUint16(tableAt(font, 'hhea') + 34)
+
+const advanceIn = (font: TrueType, glyph: number): number =>
+  font.view.getUint16(tableAt(font, 'hmtx') + 4 * Math.min(glyph, fullEntries(font) - 1))
+
+/** From the origin to where the ink begins. */
+export function bearingIn(font: TrueType, glyph: number): number {
+  const full = fullEntries(font)
+  return font.view.getInt16(
+    tableAt(font, 'hmtx') + (glyph < full ? 4 * glyph + 2 : 4 * full + 2 * (glyph - full)),
+  )
+}
+
+export function assemble(tables: readonly [string, Uint8Array][]): Uint8Array {
   const start = 12 + 16 * tables.length
   const size = tables.reduce((sum, [, { length }]) => sum + ((length + 3) & ~3), start)
   const file = new Uint8Array(size)

@@ -7,15 +7,22 @@ export interface TrueType {
 }
 
 export function readTrueType(bytes: Uint8Array): TrueType {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   const tables = new Map<string, { at: number; length: number }>()
   for (let i = 0; i < view.getUint16(4); i++) {
     const entry = 12 + 16 * i
     const tag = String.fromCharCode(...bytes.subarray(entry, entry + 4))
     tables.set(tag, { at: view.getUint32(entry + 8), length: view.getUint32(entry + 12) })
   }
-  if (!tables.has('glyf')) throw new Error('The font has no TrueType outlines (glyf table)')
   return { bytes, view, tables }
+}
+
+export const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+export const copyTable = (font: TrueType, tag: string): Uint8Array => {
+  const { at, length } = font.tables.get(tag)!
+  return font.bytes.slice(at, at + length)
 }
 
 export const tableAt = ({ tables }: TrueType, tag: string): number => tables.get(tag)!.at

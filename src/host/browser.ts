@@ -1,49 +1,76 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import type { Host } from './host.ts'
+import type { Host, Slice } from './host.ts'
+import { inflated } from './inflated.ts'
 
 const files = new Map<string, Uint8Array>()
+const underWay = new Map<string, Promise<void>>()
 
 export const host: Host = {
-  read(file, part) {
-    const bytes = files.get(file)
-    if (!bytes) throw new FileWanted(file)
-    return part ? bytes.subarray(part.offset, part.offset + part.length) : bytes
+  read: readFile,
+  slice: (file, slice) => readFile(fileName({ file, slice })),
+  want(wanted) {
+    const missing = wanted.map(fileName).filter((file) => !files.has(file))
+    if (missing.length > 0) throw new FilesWanted(missing)
   },
   sha256: (data) => bytesToHex(sha256(data)),
 }
 
-/** A browser cannot read while the engine waits: a file that is not here yet breaks the work off. */
-export class FileWanted extends Error {
-  readonly file: string
+function readFile(file: string): Uint8Array {
+  const bytes = files.get(file)
+  if (!bytes) throw new FilesWanted([file])
+  return bytes
+}
 
-  constructor(file: string) {
-    super(`${file} has not been fetched yet.`)
-    this.file = file
+/** The build has cut what is in slices. */
+const fileName = (file: string | Slice): string =>
+  typeof file === 'string' ? file : `${file.file}/${file.slice}`
+
+/** A browser cannot read while the engine waits: files that are not here yet break the work off. */
+export class FilesWanted extends Error {
+  readonly files: readonly string[]
+
+  constructor(files: readonly string[]) {
+    super(`${files.join(', ')}: not fetched yet.`)
+    this.files = files
   }
 }
 
-/** Does what may want files of the program: each that is wanted is fetched, and the work done again. */
+/** Does what may want files of the program: those that are wanted are fetched, and the work done again. */
 export async function withFiles<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await work()
     } catch (error) {
       // What is here and still wanted was remembered as missing: asking again would never end.
-      if (!(error instanceof FileWanted) || files.has(error.file)) throw error
-      await fetchFiles([error.file])
+      if (!(error instanceof FilesWanted) || error.files.every((file) => files.has(file))) throw error
+      await fetchFiles(error.files)
     }
   }
 }
 
-/** Fetches files before they are wanted; those that are here already are not fetched again. */
-export async function fetchFiles(wanted: readonly string[]): Promise<void> {
-  await Promise.all(wanted.filter((file) => !files.has(file)).map(fetchFile))
+/** Fetches files before they are wanted; those that are here already, or on their way, are not fetched again. */
+export async function fetchFiles(wanted: readonly (string | Slice)[]): Promise<void> {
+  const missing = wanted.map(fileName).filter((file) => !files.has(file))
+  await Promise.all(missing.map(fetchOnce))
 }
 
-/** They lie beside the bundle. */
+function fetchOnce(file: string): Promise<void> {
+  const fetching = underWay.get(file) ?? fetchFile(file).finally(() => underWay.delete(file))
+  underWay.set(file, fetching)
+  return fetching
+}
+
 async function fetchFile(file: string): Promise<void> {
-  const answer = await fetch(new URL(file, import.meta.url))
+  files.set(file, await fetched(file))
+}
+
+/**
+ * Files of the program lie beside the bundle. They have been compressed by the build, because many a server does not
+ * compress what it does not know.
+ */
+export async function fetched(file: string): Promise<Uint8Array> {
+  const answer = await fetch(new URL(`${file}.gz`, import.meta.url))
   if (!answer.ok) throw new Error(`${answer.url} cannot be fetched: ${answer.status} ${answer.statusText}`)
-  files.set(file, new Uint8Array(await answer.arrayBuffer()))
+  return inflated(new Uint8Array(await answer.arrayBuffer()))
 }

@@ -4,16 +4,19 @@
  */
 export interface Host {
   /**
-   * A file that comes with the program: one that the build has made, by its name ("en-us.hyphen"), package.json, one of
-   * defaults/, or one of a package ("@expo-google-fonts/…/Grenze_400Regular.ttf"). Not to be written to: it may be handed out again.
+   * A file that comes with the program: one that the build has made, by its name ("en-us.hyphen"), package.json or one of
+   * defaults/. Not to be written to: it may be handed out again.
    */
-  readonly read: (file: string, part?: Part) => Uint8Array
+  readonly read: (file: string) => Uint8Array
+  /** A part of a file that the build has written in slices (slices.ts). */
+  readonly slice: (file: string, slice: number) => Uint8Array
+  /** Says what will be asked for next: a host that has to fetch it fetches it together. */
+  readonly want: (files: readonly (string | Slice)[]) => void
   /** In hexadecimal digits; a text counts as UTF-8. */
   readonly sha256: (data: string | Uint8Array) => string
 }
 
-/** A stretch of a file, in bytes. */
-export interface Part {
-  readonly offset: number
-  readonly length: number
+export interface Slice {
+  readonly file: string
+  readonly slice: number
 }

@@ -1,5 +1,6 @@
 import { facesOf, type Style } from '../font/catalogue.ts'
-import { openFont } from '../font/open.ts'
+import { type Font, openFont } from '../font/open.ts'
+import type { Glyphs } from '../font/shape.ts'
 import type { Inline } from '../locale/inline.ts'
 import type { Language } from '../locale/languages.ts'
 import { makeRow } from './break.ts'
@@ -98,14 +99,14 @@ const TALL: Readonly<Record<string, string>> = { Latn: 'Égjp', Hant: '國', Jpa
 type Reach = Pick<Text, 'above' | 'below' | 'capHeight'>
 const reaches = new Map<string, Reach>()
 
-function reach({ script, tag }: Language, style: Style): Reach {
-  const key = facesOf(script, style)[0]!
+function reach(language: Language, style: Style): Reach {
+  const key = facesOf(language.script, style)[0]!
   const known = reaches.get(key)
   if (known) return known
-  const font = openFont(key)
-  const sample = font.shape(TALL[script] ?? TALL.Latn!, { script, lang: tag })
-  const tops = sample.ids.map((glyph, i) => font.reach(glyph).top + sample.dy[i]!)
-  const bottoms = sample.ids.map((glyph, i) => font.reach(glyph).bottom + sample.dy[i]!)
+  const { font, letters } = tallLetters(language, style)
+  const inks = letters.ids.map(font.ink)
+  const tops = inks.map(({ top }, i) => top + letters.dy[i]!)
+  const bottoms = inks.map(({ top, height }, i) => top - height + letters.dy[i]!)
   const found = {
     above: Math.max(...tops) / font.unitsPerEm,
     below: -Math.min(...bottoms) / font.unitsPerEm,
@@ -113,4 +114,9 @@ function reach({ script, tag }: Language, style: Style): Reach {
   }
   reaches.set(key, found)
   return found
+}
+
+export function tallLetters({ script, tag }: Language, style: Style): { font: Font; letters: Glyphs } {
+  const font = openFont(facesOf(script, style)[0]!)
+  return { font, letters: font.shape(TALL[script] ?? TALL.Latn!, { script, lang: tag }) }
 }

@@ -1,5 +1,5 @@
 import { type FaceKey, facesOf, type Style } from '../font/catalogue.ts'
-import { openFont } from '../font/open.ts'
+import { covers } from '../font/coverage.ts'
 import { isAttached, isWide, scriptOf } from './script.ts'
 
 /** A stretch that is shaped in one go: one face, one script. */
@@ -55,5 +55,5 @@ const SHAPED_AS: Readonly<Record<string, string>> = { Hant: 'Hani', Jpan: 'Hani'
 function faceFor(codePoint: number, faces: readonly FaceKey[]): FaceKey {
   // Spaces of all widths are made by HarfBuzz from the one that every face has.
   if (/\p{Zs}/u.test(String.fromCodePoint(codePoint))) return faces[0]!
-  return faces.find((face) => openFont(face).covers(codePoint)) ?? faces[0]!
+  return faces.find((face) => covers(face, codePoint)) ?? faces[0]!
 }

@@ -7,9 +7,11 @@ import { host } from '#host'
  * known stand among them: "=project " and "=table 2".
  */
 export function readPatterns(name: string): (word: string) => number[] {
-  const lines = new TextDecoder().decode(host.read(`${name}.hyphen`)).split('\n')
+  const lines = new TextDecoder().decode(host.read(patternsFile(name))).split('\n')
   return (word) => places(word, lines)
 }
+
+export const patternsFile = (name: string): string => `${name}.hyphen`
 
 /** What the package says of a language: rows of levels, a tree of letters that ends in their numbers, and known words. */
 type Definition = readonly [

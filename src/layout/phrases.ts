@@ -63,8 +63,10 @@ const FEATURES: Readonly<Record<string, readonly [from: number, to: number]>> = 
   TW4: [0, 3],
 }
 
+export const phrasesFile = (name: string): string => `${name}.phrases`
+
 function readModel(name: string): Weigh {
-  const model = JSON.parse(new TextDecoder().decode(host.read(`${name}.phrases`))) as Model
+  const model = JSON.parse(new TextDecoder().decode(host.read(phrasesFile(name)))) as Model
   const features = Object.entries(FEATURES).map(([feature, [from, to]]) => {
     const weights = new Map(Object.entries(model[feature] ?? {}))
     return { from, to, weights }

@@ -1,4 +1,5 @@
 import type { Style } from '../font/catalogue.ts'
+import { covers } from '../font/coverage.ts'
 import { openFont } from '../font/open.ts'
 import type { Language } from '../locale/languages.ts'
 import { type Item, itemize } from './itemize.ts'
@@ -78,12 +79,11 @@ function setWord(text: string, item: Item, lang: string): SetItem {
 /** Found after shaping, not before: HarfBuzz makes some characters, such as narrow spaces, from others. */
 function missingIn(text: string, item: Item, run: ShapedRun): MissingGlyph[] {
   if (!run.glyphs.includes(0)) return []
-  const font = openFont(run.face)
   const clusters = new Set(run.clusters.filter((_, i) => run.glyphs[i] === 0))
   const starts = [...new Set(run.clusters), item.end].sort((a, b) => a - b)
   return starts.flatMap((from, i) =>
     (clusters.has(from) ? [...text.slice(from, starts[i + 1])] : [])
       .map((character) => ({ character, codePoint: character.codePointAt(0)!, face: run.face }))
-      .filter(({ codePoint }) => !font.covers(codePoint)),
+      .filter(({ codePoint }) => !covers(run.face, codePoint)),
   )
 }

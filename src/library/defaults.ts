@@ -1,4 +1,5 @@
 import { host } from '#host'
+import { PROGRAM_LANGUAGE } from '../locale/program.ts'
 import { type GameFolder, memoryFolder } from '../source/folder.ts'
 
 /** Listed, because a browser can fetch files but not look which there are; a test compares the list with the folder. */
@@ -19,8 +20,7 @@ const HOW_TO_PARTS = [
   'trial',
   'turn',
 ]
-const FILES = [
-  'templates/theme.yaml',
+const TEMPLATES = [
   'templates/how-to.svg.hbs',
   'templates/turn.svg.hbs',
   ...HOW_TO_PARTS.map((part) => `templates/_how-to-${part}.svg.hbs`),
@@ -30,15 +30,31 @@ const FILES = [
   'templates/paste-up.svg.hbs',
   'templates/steps.svg.hbs',
   'templates/tuck-box.svg.hbs',
-  ...LANGUAGES.map((lang) => `locales/${lang}/program.yaml`),
 ]
+const THEME = 'templates/theme.yaml'
+const wordsIn = (lang: string): string => `locales/${lang}/program.yaml`
+const FILES = [THEME, ...TEMPLATES, ...LANGUAGES.map(wordsIn)]
 
 /** What the program brings for games that say nothing else, in the folders that a game would have it in. */
 export const defaultsFolder = (): GameFolder => {
   const { list } = memoryFolder(Object.fromEntries(FILES.map((file) => [file, ''])))
   return {
     name: 'the program',
-    bytes: (path) => (FILES.includes(path) ? host.read(`defaults/${path}`) : 'missing'),
+    bytes: (path) => (FILES.includes(path) ? read(path) : 'missing'),
     list,
   }
 }
+
+/** Who needs one of the templates will soon need others. */
+function read(path: string): Uint8Array {
+  if (TEMPLATES.includes(path)) host.want(TEMPLATES.map(fileOf))
+  return host.read(fileOf(path))
+}
+
+const fileOf = (path: string): string => `defaults/${path}`
+
+/** What cards in a language are made with: the theme, for games that have none, and words. */
+export const defaultsFor = (lang: string): string[] =>
+  [THEME, ...LANGUAGES.filter((known) => known === lang || known === PROGRAM_LANGUAGE).map(wordsIn)].map(
+    fileOf,
+  )

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { host } from '#host'
 import { allFaces, faceSource, facesOf } from '../../src/font/catalogue.ts'
+
+const require = createRequire(import.meta.url)
 
 describe('the font catalogue', () => {
   test.each(allFaces())('%s has a file', (key) =>
-    expect(host.read(faceSource(key).file).length).toBeGreaterThan(10_000),
+    expect(readFileSync(require.resolve(faceSource(key).file)).length).toBeGreaterThan(10_000),
   )
 
   test('a face that does not exist is refused by name', () => {

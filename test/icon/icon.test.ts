@@ -39,9 +39,18 @@ describe('icons by name', () => {
   })
 
   it('fails the build at an icon that is not one path in one colour', () => {
-    expect(() => extract({ icons: { moon: { body: '<g><path d="M0 0"/><path d="M1 1"/></g>' } } })).toThrow(
-      'Icon "moon" is not one path in one colour',
-    )
+    expect(() =>
+      extract({ icons: { moon: { body: '<g><path d="M0 0"/><path d="M1 1"/></g>' } } }, new Set()),
+    ).toThrow('Icon "moon" is not one path in one colour')
+  })
+
+  it('has the icons that are used most in one slice', () => {
+    const icon = (d: string) => ({ body: `<path fill="currentColor" d="${d}"/>` })
+    const icons = { sun: icon('M1'), moon: icon('M2'), star: icon('M3') }
+    expect(extract({ icons, aliases: { luna: { parent: 'moon' } } }, new Set(['moon', 'luna']))).toEqual({
+      names: 'moon luna\nsun star',
+      slices: ['\nmoon M2\nluna M2\n', '\nsun M1\nstar M3\n'],
+    })
   })
 })
 

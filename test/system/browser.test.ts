@@ -6,11 +6,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleForBrowsers } from '../../build.mjs'
+import { paintSvg } from '../../src/paint/svg.ts'
 import { memoryFolder } from '../../src/source/folder.ts'
 import { gameOf, kitOf } from '../kit/printed.ts'
+import type * as CardInPage from './card-in-page.ts'
+import type { CardOrder, CardShown } from './card-in-page.ts'
 import { launchChromium } from './chromium.ts'
 import type * as KitInPage from './kit-in-page.ts'
 import { findingsOn, type Order, type PrintedInPage } from './kit-in-page.ts'
@@ -30,7 +34,10 @@ let served: ReadonlySet<string>
 let browser: Browser
 
 beforeAll(async () => {
-  await bundleForBrowsers([fileURLToPath(new URL('kit-in-page.ts', import.meta.url))], site)
+  await bundleForBrowsers(
+    ['kit-in-page.ts', 'card-in-page.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+    site,
+  )
   served = new Set(filesBelow(site).map((file) => `/${file}`))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   browser = await launchChromium()
@@ -82,9 +89,31 @@ it('finds the same faults as in Node', async () => {
 
 it.each([
   ['a file that is not there', 'no.hyphen', '404'],
-  ['a file that is wanted although it has been fetched', 'es.hyphen', 'es.hyphen has not been fetched yet'],
+  ['a file that is wanted although it has been fetched', 'es.hyphen', 'es.hyphen: not fetched yet'],
 ])('%s ends the work', async (_, file, message) => {
   await expect(inPage('wantInPage', file)).rejects.toThrow(message)
+})
+
+// In bytes, without the files of the game.
+describe.each([
+  ['en', 700_000],
+  ['zh', 1_500_000],
+  ['ja', 1_500_000],
+  ['th', 700_000],
+])('the first card of GROWL in %s', (lang, most) => {
+  const files = gameFiles(shipped)
+
+  it(`is what Node paints, and is there before ${most / 1000} kB have been fetched`, async () => {
+    const { laid } = await kitOf(gameOf(memoryFolder(files)), lang, {})
+    const { face, front } = laid.pieces.find(({ type }) => type.group === 'cards')!.faces[0]!
+    const order: CardOrder = { files, lang, card: face.id }
+    const { result, fetched } = await called<CardShown>('cardInPage', order)
+    // Nothing was wanted that had not been fetched before the work began.
+    expect(result).toEqual({ svg: paintSvg(front.frame), rounds: 1 })
+    const bytes = fetched.map(bytesSent).reduce((sum, each) => sum + each, 0)
+    expect(bytes).toBeGreaterThan(400_000)
+    expect(bytes).toBeLessThan(most)
+  })
 })
 
 interface Manifest {
@@ -96,17 +125,33 @@ const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(byte
 const bytesOf = ({ files }: PrintedInPage): Map<string, Buffer> =>
   new Map(Object.entries(files).map(([path, base64]) => [path, Buffer.from(base64, 'base64')]))
 
-/** Calls a function of kit-in-page.ts in a new page. */
-async function inPage<Result>(name: keyof typeof KitInPage, argument: unknown): Promise<Result> {
+/** Calls a function of kit-in-page.ts or card-in-page.ts in a new page, and tells what the page has fetched for it. */
+async function called<Result>(
+  name: keyof typeof KitInPage | keyof typeof CardInPage,
+  argument: unknown,
+): Promise<{ result: Result; fetched: readonly string[] }> {
   const page = await browser.newPage()
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   try {
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    return await page.evaluate<Result>(
-      `import('/kit-in-page.js').then(({ ${name} }) => ${name}(${JSON.stringify(argument)}))`,
+    const script = name === 'cardInPage' ? 'card-in-page' : 'kit-in-page'
+    const result = await page.evaluate<Result>(
+      `import('/${script}.js').then(({ ${name} }) => ${name}(${JSON.stringify(argument)}))`,
     )
+    return { result, fetched: fetched.filter((file) => served.has(file)) }
   } finally {
     await page.close()
   }
+}
+
+const inPage = async <Result>(name: keyof typeof KitInPage, argument: unknown): Promise<Result> =>
+  (await called<Result>(name, argument)).result
+
+/** As many bytes as a server sends: it compresses scripts. */
+const bytesSent = (file: string): number => {
+  const bytes = readFileSync(join(site, file))
+  return (file.endsWith('.js') ? gzipSync(bytes) : bytes).length
 }
 
 /** What a file says however its streams are deflated: a browser does it with another program than Node. */

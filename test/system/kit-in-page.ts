@@ -1,7 +1,7 @@
 import { checkData, checkKit, checkWords } from '../../src/check/groups.ts'
 import type { Finding } from '../../src/finding.ts'
 import { toBase64 } from '../../src/frame/bytes.ts'
-import { FileWanted, withFiles } from '../../src/host/browser.ts'
+import { FilesWanted, withFiles } from '../../src/host/browser.ts'
 import { type LaidKit, layKit } from '../../src/kit/lay.ts'
 import { paintKit } from '../../src/kit/paint.ts'
 import type { PrintRequest } from '../../src/kit/request.ts'
@@ -43,5 +43,5 @@ export async function printInPage({ files, lang, request }: Order): Promise<Prin
 
 export const wantInPage = (file: string): Promise<void> =>
   withFiles(() => {
-    throw new FileWanted(file)
+    throw new FilesWanted([file])
   })

@@ -1,6 +1,7 @@
 import { type Font, openFont } from '../../font/open.ts'
+import type { WantedOutlines } from '../../font/outlines.ts'
 import { subset } from '../../font/subset.ts'
-import { fontBox, italicAngle, postScriptName, readTrueType } from '../../font/truetype.ts'
+import { fontBox, italicAngle, postScriptName } from '../../font/truetype.ts'
 import { hex4, utf16 } from './strings.ts'
 import { type Ref, text, type Writer } from './writer.ts'
 
@@ -52,13 +53,18 @@ export class PdfFont {
     return this.#widths[code]!
   }
 
+  /** Which outlines it will embed. */
+  get outlines(): WantedOutlines {
+    return [this.font.outlines, this.#glyphs]
+  }
+
   write(writer: Writer): void {
     const { font } = this
-    const file = readTrueType(font.bytes)
+    const { file, outlines } = font
     const name = `${subsetTag(this.#glyphs)}+${postScriptName(file)}`
     const scaled = (units: number): number => Math.round((units * 1000) / font.unitsPerEm)
     const angle = italicAngle(file)
-    const embedded = subset(file, this.#glyphs)
+    const embedded = subset(file, (glyph) => outlines.glyph(glyph), this.#glyphs)
     const descriptor = writer.ref({
       Type: 'FontDescriptor',
       FontName: name,

@@ -1,3 +1,4 @@
+import { wantOutlines } from '../../font/outlines.ts'
 import { fromBase64 } from '../../frame/bytes.ts'
 import type { Gradient, Picture } from '../../frame/frame.ts'
 import { readPicture } from '../../frame/picture.ts'
@@ -98,6 +99,7 @@ export class Resources {
   }
 
   finish(): void {
+    wantOutlines(Array.from(this.#fonts.values(), ({ outlines }) => outlines))
     for (const font of this.#fonts.values()) font.write(this.#writer)
   }
 

@@ -1,0 +1,100 @@
+// Writes what the program reads while it runs: faces, icons, hyphenation patterns, each in a form that needs no parsing
+// and of which only the part that is wanted is read. src/host says how it is found.
+
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
+import { tsImport } from 'tsx/esm/api'
+
+const require = createRequire(import.meta.url)
+const source = (file) => tsImport(`./src/${file}`, import.meta.url)
+const inRoot = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** Everything, into the folder of the program. */
+export async function writeProgramFiles(outdir) {
+  copyFileSync(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz.wasm')), `${outdir}/harfbuzz.wasm`)
+  await writeWordFiles(outdir)
+  // A first time, for kits to be laid out with; and again, with what these are drawn with together and in front.
+  await writeFaces(outdir, new Map())
+  await writeIcons(outdir, new Set())
+  const { usedByKits } = await source('job/used.ts')
+  const { glyphs, icons } = await usedByKits()
+  await writeFaces(outdir, glyphs)
+  await writeIcons(outdir, new Set(icons))
+}
+
+async function writeFaces(outdir, common) {
+  const { allFaces, faceSource } = await source('font/catalogue.ts')
+  const { prepareFace, writeCoverage } = await source('font/prepare.ts')
+  const { COVERAGE } = await source('font/coverage.ts')
+  const { joinSlices } = await source('host/slices.ts')
+  const { Blob, Face } = await import('harfbuzzjs')
+  const coverage = new Map()
+  for (const key of allFaces()) {
+    const bytes = readFileSync(require.resolve(faceSource(key).file))
+    const { shape, slices } = prepareFace(new Uint8Array(bytes), common.get(key) ?? [])
+    write(`${outdir}/faces/${key}.shape`, shape)
+    write(`${outdir}/faces/${key}.outlines`, joinSlices(slices))
+    // A copy: what HarfBuzz hands out is its own memory.
+    coverage.set(key, [...new Face(new Blob(shape)).collectUnicodes()])
+  }
+  write(`${outdir}/${COVERAGE}`, writeCoverage(coverage))
+}
+
+async function writeIcons(outdir, common) {
+  const { extract } = await source('icon/extract.ts')
+  const { joinSlices } = await source('host/slices.ts')
+  const collection = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
+  const { names, slices } = extract(collection, common)
+  write(`${outdir}/game-icons.names`, names)
+  write(`${outdir}/game-icons.paths`, joinSlices(slices.map((text) => new TextEncoder().encode(text))))
+}
+
+/** Hyphenation patterns, and where phrases begin. */
+async function writeWordFiles(outdir) {
+  const { patternSets, phraseModels } = await source('locale/languages.ts')
+  const { writePatterns } = await source('layout/patterns.ts')
+  for (const name of patternSets())
+    write(`${outdir}/${name}.hyphen`, writePatterns(require(`hyphen/patterns/${name}`)))
+  for (const name of phraseModels())
+    write(`${outdir}/${name}.phrases`, JSON.stringify(require('budoux')[`${name}Model`]))
+}
+
+function write(file, content) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+const FILES = /\.(?:shape|outlines|names|paths|hyphen|phrases|wasm)$|^faces.coverage$|^compared\.json$/
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true }).filter((file) => statSync(join(folder, file)).isFile())
+
+/** The same files for another bundle than dist/. */
+export function copyProgramFiles(outdir) {
+  if (resolve(outdir) === inRoot('dist')) return
+  for (const file of filesBelow(inRoot('dist')).filter((file) => FILES.test(file)))
+    cpSync(inRoot(`dist/${file}`), join(outdir, file))
+}
+
+/** And for browsers, which fetch them: each slice a file of its own, all compressed, with what else the program reads. */
+export async function writeBrowserFiles(outdir) {
+  const { splitSlices } = await source('host/slices.ts')
+  const pack = promisify(gzip)
+  const packed = async (name, bytes) =>
+    write(join(outdir, `${name}.gz`), await pack(bytes, { level: constants.Z_BEST_COMPRESSION }))
+  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  await packed('package.json', JSON.stringify({ version }))
+  for (const file of filesBelow(inRoot('defaults')))
+    await packed(`defaults/${file}`, readFileSync(inRoot(`defaults/${file}`)))
+  for (const file of filesBelow(inRoot('dist')).filter((file) => FILES.test(file))) {
+    const bytes = new Uint8Array(readFileSync(inRoot(`dist/${file}`)))
+    if (IN_SLICES.test(file))
+      await Promise.all(splitSlices(bytes).map((slice, n) => packed(`${file}/${n}`, slice)))
+    else await packed(file, bytes)
+  }
+}
+
+const IN_SLICES = /\.(?:outlines|paths)$/
