@@ -1,10 +1,11 @@
-import { looseTexts } from '../facts/loose.ts'
+import { readLooseTexts } from '../facts/loose.ts'
+import type { Remark } from '../facts/loose-draft.ts'
 import type { FactMatrix } from '../facts/matrix.ts'
 import type { CardText } from '../facts/study.ts'
 import type { Finding } from '../finding.ts'
 import { diskFile } from '../host/disk.ts'
 import { writeFile } from '../host/write.ts'
-import { compareFacts } from '../job/facts.ts'
+import { compareFacts, namedCards } from '../job/facts.ts'
 import type { Library } from '../library/library.ts'
 import { chooseLanguages } from '../order/choose-language.ts'
 import { type Options, UsageError } from '../order/option.ts'
@@ -12,8 +13,8 @@ import { factReports } from '../report/facts.ts'
 import { summaryLines } from '../report/facts-text.ts'
 import { printable } from '../report/printable.ts'
 import { reports } from '../report/report.ts'
+import { readText } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
-import { readYaml } from '../source/yaml.ts'
 import { explainSentence } from './facts-explain.ts'
 import { openReadable, rootOf } from './open.ts'
 import { EXIT, type Run, type Terminal } from './verb.ts'
@@ -27,7 +28,8 @@ export const run: Run = async (options, terminal) => {
     return explainSentence(options.explain, library, languages, options, terminal)
   if (options.text !== undefined && languages.length !== 1)
     throw new UsageError('--text needs exactly one language; add it, for example --lang fr.')
-  const loose = options.text === undefined ? undefined : readLoose(options.text, library, terminal)
+  const loose =
+    options.text === undefined ? undefined : readLoose(options.text, library, languages[0]!, terminal)
   if (loose === 'unreadable') return EXIT.findings
   const matrices: FactMatrix[] = []
   for (const lang of languages)
@@ -58,30 +60,27 @@ function formatOf({ format, out = '' }: Options): keyof typeof factReports {
   return (format as keyof typeof factReports | undefined) ?? ENDINGS[ending] ?? 'text'
 }
 
-/** A YAML file of `card-id: text`, or laid out like cards.yaml; it need not be in the game folder. */
+/** Texts of somebody's own, in a file that need not be in the game folder. */
 function readLoose(
   path: string,
-  { readableGame: game, facts: { sheet } }: Library,
+  library: Library,
+  lang: string,
   terminal: Terminal,
 ): ReadonlyMap<string, CardText> | undefined | 'unreadable' {
   const { folder, file } = diskFile(path)
-  const { root, findings } = readYaml(folder, file)
-  if (!root) {
-    tell(findings.map(aboutText), `${folder.name}/`, terminal)
+  const text = readText(folder, file)
+  if (typeof text !== 'string') {
+    tell([aboutText(text)], `${folder.name}/`, terminal)
     return 'unreadable'
   }
-  if (!sheet) return undefined
-  const { texts, ids } = looseTexts(root, sheet)
-  const known = [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)].map(({ id }) => id)
-  for (const { id, place } of ids)
-    if (!known.includes(id) && !sheet.cards.has(id))
-      throw new UsageError(
-        `${path}:${place.line}:${place.column}: there is no card "${id}".${didYouMean(id.toLowerCase(), known)} Cards with facts: ${[...sheet.cards.keys()].join(', ')}.`,
-      )
-  if (texts.size === 0)
-    throw new UsageError(
-      `${path} has no text of a card with facts. Write "${[...sheet.cards.keys()][0]}: |-" and the text.`,
-    )
+  if (!library.facts.sheet) return undefined
+  const cards = namedCards(library, lang)
+  const { texts, format, refusals, notes } = readLooseTexts(text, { file, lang, cards })
+  const line = ({ message, hint, place }: Remark) =>
+    `${path}:${place.line}:${place.column}: ${message}. ${hint}`
+  if (refusals.length > 0)
+    throw new UsageError([...refusals.map(line), `${path} was taken for ${format}.`].join('\n'))
+  for (const note of notes) terminal.err(`${printable(line(note))}\n`)
   return texts
 }
 

@@ -212,7 +212,8 @@ export const verbs: readonly Verb[] = [
       { flags: '--card <id>', description: 'one card, like the-gift' },
       {
         flags: '--text <file>',
-        description: 'other texts: a YAML file of "card-id: text", in the one language of --lang',
+        description:
+          'other texts, in the one language of --lang: YAML, CSV, or a list of "Title: text"; cards by id, or by title in that language or the first',
       },
       {
         flags: '--explain <sentence>',

@@ -1,5 +1,6 @@
 import { group } from '../check/facts/group.ts'
 import { type Explanation, explain } from '../facts/explain.ts'
+import type { NamedCard } from '../facts/loose-names.ts'
 import { type CardName, type FactMatrix, matrixCard, noFacts } from '../facts/matrix.ts'
 import { type CardText, studyCards } from '../facts/study.ts'
 import type { Finding } from '../finding.ts'
@@ -50,6 +51,19 @@ export function explainText(
   const { hasLexicon, reader, findings: wrong } = lexicon(lang)
   if (!reader) return hasLexicon ? wrong : [noLexicon(lang)]
   return explain(text.slice(0, MAX_TEXT), reader, sheet, card)
+}
+
+/** Cards that texts in a language may be written for, under their titles in it or in the first one. */
+export function namedCards(library: Library, lang: string): NamedCard[] {
+  const { readableGame: game, facts } = library
+  const withFacts = new Set(facts.sheet?.cards.keys())
+  const all = [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)].map(({ id }) => id)
+  const nameOf = namesIn(library, lang, sourceLanguage(game))
+  return [...new Set([...withFacts, ...all])].map((id) => {
+    const { title, originalTitle } = nameOf(id)
+    const titles = [title, originalTitle].filter((each) => each !== undefined)
+    return { id, titles, hasFacts: withFacts.has(id) }
+  })
 }
 
 /** What cards are called in a language and in the first one. */

@@ -65,13 +65,3 @@ const namesOfPiece = (words: Words, id: string): string[] => [
 
 const leaves = (tree: LocalizedTree): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)))
-
-/** A name as people remember it: capitals, accents, quotes, blanks and hyphens do not matter. */
-export const plainly = (name: string): string =>
-  name
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[\p{P}\p{Z}\p{Cc}]/gu, '')
-    .normalize('NFC')

@@ -1,8 +1,9 @@
 import type { FaceCounts } from '../game/copies.ts'
 import type { Expansion } from '../game/game.ts'
-import { namesOf, type Printable, plainly, printablesOf } from '../kit/printables.ts'
+import { namesOf, type Printable, printablesOf } from '../kit/printables.ts'
 import type { Library } from '../library/library.ts'
 import { nearest } from '../source/nearest.ts'
+import { plainly } from '../source/plain-name.ts'
 import { split } from './choose.ts'
 import { UsageError } from './option.ts'
 

@@ -174,6 +174,23 @@ describe('growl facts --text', () => {
     const { code: refused, out, err } = await facts('--text', file)
     expect([refused, out]).toEqual([2, ''])
     expect(err).toContain(`${file}:2:1: there is no card "contets". Did you mean "contest"?`)
+    expect(err).toContain(`${file} was taken for a YAML file.`)
+  })
+
+  it.each([
+    ['a CSV file', `Card;Text\nPicnic;"${RIGHT}"\n`],
+    ['a list with titles in the first language', `Picnic:\n${RIGHT.replace('. ', '.\n')}\n`],
+  ])('reads %s', async (_, text) => {
+    const { code, out, err } = await facts('--text', loose(text))
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^en picnic: Picnic$/m)
+  })
+
+  it('tells of a line that may be a title', async () => {
+    const file = loose(`Picnic:\n${RIGHT}\nBreakfast: Sleep.\n`)
+    const { code, err } = await facts('--text', file)
+    expect(code).toBe(0)
+    expect(err).toMatch(/:3:1: "Breakfast" is the name of no card/)
   })
 
   it.each([
@@ -183,9 +200,9 @@ describe('growl facts --text', () => {
       ['--lang', 'en'],
       'apple: An apple.\n',
       2,
-      'has no text of a card with facts',
+      'there is no text of a card with facts here',
     ],
-    ['that is no YAML', ['--lang', 'en'], 'picnic: [\n', 1, '[yaml-syntax]'],
+    ['that is broken YAML', ['--lang', 'en'], 'picnic: [\n', 2, 'was taken for a YAML file'],
   ])('%s is refused', async (_, words, text, expected, said) => {
     const { code, out, err } = await growl('facts', '--game', game, '--text', loose(text), ...words)
     expect([code, out]).toEqual([expected, ''])

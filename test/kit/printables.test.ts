@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { namesOf, plainly, printablesOf } from '../../src/kit/printables.ts'
+import { namesOf, printablesOf } from '../../src/kit/printables.ts'
 import { openGame } from '../../src/library/open.ts'
+import { plainly } from '../../src/source/plain-name.ts'
 
 const library = openGame()
 const { expansions } = library.readableGame

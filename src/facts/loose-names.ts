@@ -1,0 +1,50 @@
+import { nearest } from '../source/nearest.ts'
+import { plainly } from '../source/plain-name.ts'
+
+/** A card that a text may be written for, and what people call it. */
+export interface NamedCard {
+  readonly id: string
+  /** In the languages its name may be written in. */
+  readonly titles: readonly string[]
+  readonly hasFacts: boolean
+}
+
+/** Longer than any title; what is longer is no name, and is not compared. */
+const MAX_NAME = 100
+/** Comparing with all names is slow, so a file of nothing but strange names gets no more guesses than anybody would read. */
+const MAX_GUESSES = 200
+
+/** Cards by their ids and titles: capitals, accents, blanks and marks do not matter. */
+export class CardNames {
+  readonly cards: readonly NamedCard[]
+  readonly #known = new Map<string, { readonly id: string; readonly written: string }>()
+  readonly #guesses = new Map<string, string | undefined>()
+
+  constructor(cards: readonly NamedCard[]) {
+    this.cards = cards
+    const add = (name: string, id: string) => {
+      const plain = plainly(name)
+      // Ids come first: a title may be the id of another card.
+      if (plain !== '' && !this.#known.has(plain)) this.#known.set(plain, { id, written: name })
+    }
+    for (const { id } of cards) add(id, id)
+    for (const { id, titles } of cards) for (const title of titles) add(title, id)
+  }
+
+  /** The card of that name. */
+  idOf(name: string): string | undefined {
+    return name.length > MAX_NAME ? undefined : this.#known.get(plainly(name))?.id
+  }
+
+  /** The name that a slip of the finger or two has turned into this one. */
+  guess(name: string): string | undefined {
+    if (name.length > MAX_NAME) return undefined
+    const plain = plainly(name)
+    if (!this.#guesses.has(plain)) {
+      if (this.#guesses.size >= MAX_GUESSES) return undefined
+      const near = nearest(plain, this.#known.keys())
+      this.#guesses.set(plain, near === undefined ? undefined : this.#known.get(near)!.written)
+    }
+    return this.#guesses.get(plain)
+  }
+}
