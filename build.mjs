@@ -147,7 +147,7 @@ async function keepCode(outdir) {
 }
 
 /** Which texts of the game that ships agree with their facts: a print need not compare these again. */
-async function writeCompared(outdir) {
+export async function writeCompared(outdir) {
   const { openGame } = await tsImport('./src/library/open.ts', import.meta.url)
   const { fingerprintsOfRight } = await tsImport('./src/job/compared.ts', import.meta.url)
   const library = openGame()
@@ -198,6 +198,8 @@ export async function bundleForBrowsers(entryPoints, outdir) {
     outdir,
     platform: 'browser',
     target: 'es2023',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
     // Asked for by HarfBuzz, when it finds itself in Node.
     external: ['module'],
     // Every byte is fetched; who reads a stack trace has the names beside it.

@@ -9,27 +9,31 @@ import type { LaidRules } from './rulebook.ts'
 import type { Part } from './sheets.ts'
 
 /** A file whose bytes are still to come. */
-type Draft = Omit<KitFile, 'path' | 'bytes' | 'pages'> & {
+export type Draft = Omit<KitFile, 'path' | 'bytes' | 'pages'> & {
   readonly name: string
   readonly content: Document | string
 }
 
 /** Paints what has been laid out. Nothing is decided here any more: each sheet and each page is painted as it is. */
 export async function paintKit(laid: LaidKit): Promise<KitFile[]> {
-  const drafts = [
-    ...sheetFiles(laid),
-    ...laid.extras.map(extraFile),
-    ...(laid.book ? bookFiles(laid.book) : []),
-  ].filter(hasContent)
-  const { paintPdf } = await import('../paint/pdf/pdf.ts')
-  const files = drafts.map(({ name, content, ...file }): KitFile => {
-    const path = `${laid.lang}/${name}`
-    return typeof content === 'string'
-      ? { ...file, path, bytes: new TextEncoder().encode(content), pages: 0 }
-      : { ...file, path, bytes: paintPdf(content), pages: content.pages.length }
-  })
+  const files: KitFile[] = []
+  for (const draft of draftKit(laid)) files.push(await paintDraft(draft, laid.lang))
   // Neither a reprint nor a box is a kit: the manifest goes on telling what is in the one that was printed before.
   return isKit(laid.request) ? [...files, manifestFile(laid, files)] : files
+}
+
+/** The files of a kit before they are painted: what is on their pages is settled. */
+export const draftKit = (laid: LaidKit): Draft[] =>
+  [...sheetFiles(laid), ...laid.extras.map(extraFile), ...(laid.book ? bookFiles(laid.book) : [])].filter(
+    hasContent,
+  )
+
+export async function paintDraft({ name, content, ...file }: Draft, lang: string): Promise<KitFile> {
+  const path = `${lang}/${name}`
+  if (typeof content === 'string')
+    return { ...file, path, bytes: new TextEncoder().encode(content), pages: 0 }
+  const { paintPdf } = await import('../paint/pdf/pdf.ts')
+  return { ...file, path, bytes: paintPdf(content), pages: content.pages.length }
 }
 
 /** A template that cannot be used leaves no page; somebody who prints all the same gets the others. */

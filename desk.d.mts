@@ -1,0 +1,1 @@
+export function bundleDesk(outdir: string): Promise<void>

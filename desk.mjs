@@ -1,0 +1,82 @@
+// The page in the browser: the desk with its engine, and the game that ships, as a folder that any web server can serve.
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
+import { parse } from 'yaml'
+import { bundleForBrowsers, writeCompared } from './build.mjs'
+
+const require = createRequire(import.meta.url)
+const inRoot = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** The face that the page's own name is set in. */
+const WORDMARK = '@expo-google-fonts/grenze-gotisch/700Bold/GrenzeGotisch_700Bold.ttf'
+
+export async function bundleDesk(outdir) {
+  await bundleForBrowsers(
+    { main: inRoot('src/desk/page/main.tsx'), worker: inRoot('src/desk/engine/worker.ts') },
+    outdir,
+  )
+  for (const file of ['index.html', 'desk.css', 'icon.svg'])
+    copyFileSync(inRoot(`src/desk/page/${file}`), join(outdir, file))
+  mkdirSync(join(outdir, 'faces'), { recursive: true })
+  copyFileSync(require.resolve(WORDMARK), join(outdir, 'faces', basename(WORDMARK)))
+  await writeGame(outdir)
+  await writePageWords(outdir)
+  await writeCompared(outdir)
+}
+
+/** The files of the game, in packs that are fetched when somebody needs them. */
+async function writeGame(outdir) {
+  const { packOf } = await tsImport('./src/library/packed.ts', import.meta.url)
+  const paths = ['data', 'locales', 'templates'].flatMap(filesBelow).sort()
+  const packs = {}
+  for (const path of paths)
+    packs[packOf(path)] = { ...packs[packOf(path)], [path]: readFileSync(inRoot(path), 'utf8') }
+  mkdirSync(join(outdir, 'game'), { recursive: true })
+  writeFileSync(join(outdir, 'game/index.json'), JSON.stringify(paths))
+  for (const [name, pack] of Object.entries(packs)) writeFileSync(join(outdir, name), JSON.stringify(pack))
+}
+
+/** Schemas are for editors. */
+const filesBelow = (folder) =>
+  readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(inRoot('.').length).replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('data/schema/'))
+
+/** What the page says, in each language one file; English where a language has no words yet. */
+async function writePageWords(outdir) {
+  const { PAGE_LANGUAGES } = await tsImport('./src/desk/page/languages.ts', import.meta.url)
+  const english = wordsIn('en')
+  mkdirSync(join(outdir, 'words'), { recursive: true })
+  for (const lang of Object.keys(PAGE_LANGUAGES))
+    writeFileSync(join(outdir, `words/${lang}.json`), JSON.stringify({ ...english, ...wordsIn(lang) }))
+}
+
+function wordsIn(lang) {
+  const file = inRoot(`src/desk/words/${lang}.yaml`)
+  return existsSync(file) ? flat(parse(readFileSync(file, 'utf8'))) : {}
+}
+
+/** {print: {page: "Page {n}"}} → {"print.page": "Page {n}"} */
+const flat = (tree, path = '') =>
+  Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[path + key, value]] : Object.entries(flat(value, `${path}${key}.`)),
+    ),
+  )
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  rmSync('dist/site', { recursive: true, force: true })
+  await bundleDesk('dist/site')
+}

@@ -1,0 +1,149 @@
+import { checkData, checkFacts, checkKit, checkSpelling, sortedOnce } from '../../check/groups.ts'
+import type { Document } from '../../frame/document.ts'
+import { sourceLanguage } from '../../game/game.ts'
+import { calibrationSheet } from '../../kit/calibration.ts'
+import { type LaidKit, layKit } from '../../kit/lay.ts'
+import { type Draft, draftKit, paintDraft } from '../../kit/paint.ts'
+import { Library } from '../../library/library.ts'
+import { packedFolder } from '../../library/packed.ts'
+import { chooseExpansions } from '../../order/choose.ts'
+import { chooseCopies } from '../../order/choose-copies.ts'
+import { chooseLanguage } from '../../order/choose-language.ts'
+import { idleOptions, refuseBesideCards } from '../../order/idle-options.ts'
+import { leftOut } from '../../order/left-out.ts'
+import { type Options, UsageError } from '../../order/option.ts'
+import { printRequest } from '../../order/print-options.ts'
+import type { DocumentView, FilesWanted, LaidView, MadeFile, PageWanted } from '../talk.ts'
+import { type Progress, type Tasks, Unreadable } from './answer.ts'
+import { drawFrame } from './canvas.ts'
+import { gameView } from './game-view.ts'
+
+/** What is on the desk: a game, and the kit that was laid out last. */
+export class Desk {
+  #library: Library | undefined
+  #laid: Laid | undefined
+  #count = 0
+
+  readonly tasks: Tasks = {
+    game: () => gameView(this.#opened()),
+    lay: (options) => this.#lay(options),
+    words: () => this.#words(),
+    page: (wanted) => this.#page(wanted),
+    files: (wanted, progress) => this.#files(wanted, progress),
+    calibration: (options) => this.#calibration(options),
+  }
+
+  #opened(): Library {
+    this.#library ??= new Library(packedFolder())
+    const { game, findings } = this.#library.reading
+    if (!game) throw new Unreadable(findings)
+    return this.#library
+  }
+
+  async #lay(options: Options): Promise<LaidView> {
+    const library = this.#opened()
+    const { lang, request, notes } = await requestOf(library, options)
+    const kit = await layKit(library, request, lang)
+    const findings = await checkKit(kit)
+    this.#count += 1
+    this.#laid = { id: this.#count, kit, drafts: draftKit(kit) }
+    return {
+      id: this.#count,
+      lang,
+      documents: this.#laid.drafts.flatMap(documentView(kit)),
+      findings,
+      notes,
+    }
+  }
+
+  async #words(): Promise<LaidView['findings']> {
+    if (!this.#laid) return []
+    const { library, lang, request } = this.#laid.kit
+    const languages = [lang, ...(request.bilingual === undefined ? [] : [request.bilingual])]
+    const findings = [...(await checkData(library))]
+    for (const each of languages)
+      findings.push(...(await checkSpelling(library, each)), ...(await checkFacts(library, each)))
+    return sortedOnce(findings)
+  }
+
+  #page({ laid, kind, page, scale }: PageWanted): Promise<ImageBitmap> {
+    const draft = this.#laidAs(laid).drafts.find((each) => each.kind === kind)
+    const frame = draft && isDocument(draft.content) ? draft.content.pages[page] : undefined
+    if (!frame) throw new UsageError(`There is no page ${page + 1} of ${kind}.`)
+    return drawFrame(frame, Math.min(scale, MOST_SCALE))
+  }
+
+  async #files({ laid, kinds }: FilesWanted, { step }: Progress): Promise<MadeFile[]> {
+    const { kit, drafts } = this.#laidAs(laid)
+    const wanted = drafts.filter(({ kind }) => !kinds || kinds.includes(kind))
+    const files: MadeFile[] = []
+    for (const [index, draft] of wanted.entries()) {
+      await step(index, wanted.length)
+      const { path, bytes } = await paintDraft(draft, kit.lang)
+      files.push({ path, bytes })
+    }
+    return files
+  }
+
+  async #calibration(options: Options): Promise<MadeFile> {
+    const library = this.#opened()
+    const { lang, request } = await requestOf(library, options)
+    const { paintPdf } = await import('../../paint/pdf/pdf.ts')
+    const sheet = calibrationSheet(await library.words(lang), await library.setting(lang), request)
+    return { path: `${lang}/calibration.pdf`, bytes: paintPdf(sheet) }
+  }
+
+  /** Whoever asks for a page of something older is told so: another kit lies here now. */
+  #laidAs(id: number): Laid {
+    if (this.#laid?.id !== id) throw new UsageError('Another kit has been laid out since.')
+    return this.#laid
+  }
+}
+
+/** Large enough to read a card closely, small enough that no browser refuses the picture. */
+const MOST_SCALE = 4
+
+interface Laid {
+  readonly id: number
+  readonly kit: LaidKit
+  readonly drafts: readonly Draft[]
+}
+
+/** The same words as on the command line, with the same meaning. */
+async function requestOf(library: Library, options: Options) {
+  const game = library.readableGame
+  const lang = chooseLanguage(game, '--lang', options.lang ?? sourceLanguage(game))
+  refuseBesideCards(options)
+  const asked =
+    options.cards === undefined
+      ? undefined
+      : await chooseCopies(library, options.cards, chooseExpansions(game, options.expansion))
+  const request = { ...printRequest(game, [lang], options), ...(asked && { only: asked.copies }) }
+  const idle = idleOptions(game, options, request).split('\n').filter(Boolean)
+  return { lang, request, notes: [...idle, ...(asked?.notes ?? []), ...leftOut(game, request)] }
+}
+
+const isDocument = (content: Draft['content']): content is Document => typeof content !== 'string'
+
+const documentView =
+  ({ lang, instructions }: LaidKit) =>
+  ({ kind, name, sheets, content }: Draft): DocumentView[] => {
+    if (!isDocument(content)) return []
+    const titles = new Map(content.outline?.map(({ page, title }) => [page, title]))
+    const duplex = content.print?.duplex
+    const isTwoSided = duplex !== undefined && duplex !== 'simplex'
+    return [
+      {
+        kind,
+        path: `${lang}/${name}`,
+        sheets,
+        isTwoSided,
+        before: kind === 'kit' && instructions.howTo ? (isTwoSided ? 2 : 1) : 0,
+        pages: content.pages.map(({ width, height }, page) => ({
+          width,
+          height,
+          ...(titles.has(page) && { title: titles.get(page)! }),
+        })),
+      },
+    ]
+  }

@@ -1,0 +1,44 @@
+import { EXTRAS, GROUPS } from '../../game/schema.ts'
+import { toMm } from '../../geometry/length.ts'
+import { programVersion } from '../../host/version.ts'
+import type { Library } from '../../library/library.ts'
+import { languageOf } from '../../locale/languages.ts'
+import type { GameView } from '../talk.ts'
+
+/** What of a game the page offers to choose from. */
+export function gameView(library: Library): GameView {
+  const game = library.readableGame
+  const { papers, cards } = game.formats
+  return {
+    id: game.id,
+    languages: game.languages.map((code) => {
+      const { tag } = languageOf(code)
+      return { code, tag, name: nameOf(tag) }
+    }),
+    papers: Object.keys(papers),
+    sizes: Object.entries(cards).map(([id, { width, height }]) => ({
+      id,
+      width: toMm(width),
+      height: toMm(height),
+    })),
+    groups: GROUPS.filter((group) => group === 'rules' || game.pieces.some((piece) => piece.group === group)),
+    extras: EXTRAS,
+    expansions: game.expansions.map(({ id }) => id),
+    editions: game.editions
+      .map(({ id }) => id)
+      .sort((a, b) => Number(b === game.edition) - Number(a === game.edition)),
+    choices: game.choices.map(({ id, alternatives, usual }) => ({
+      id,
+      alternatives: Object.keys(alternatives),
+      usual,
+    })),
+    players: game.columns.map(({ players }) => players),
+    version: programVersion(),
+  }
+}
+
+/** A language as those who speak it call it; its code where the browser does not know it. */
+const nameOf = (tag: string): string => {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1)
+}

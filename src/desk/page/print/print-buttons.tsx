@@ -1,0 +1,61 @@
+import type { FileKind } from '../../../kit/file.ts'
+import type { DocumentView } from '../../talk.ts'
+import { download, zipped } from '../download.ts'
+import { t } from '../words.ts'
+import { cancel, game, isLaying, isStopped, laid, paint, painting } from './kit.ts'
+
+/** A button for each file, and one for all of them together. */
+export function PrintButtons() {
+  const documents = laid.value?.documents ?? []
+  const isBusy = isLaying.value || painting.value !== undefined
+  return (
+    <div class="buttons">
+      {documents.map((document, index) => (
+        <button
+          key={document.path}
+          type="button"
+          class={index === 0 ? 'primary' : ''}
+          disabled={isBusy || isStopped.value}
+          onClick={() => void save([document.kind])}
+        >
+          <strong>{t(`file.${document.kind}`)}</strong>
+          <small>{sizeOf(document)}</small>
+        </button>
+      ))}
+      {documents.length > 1 ? (
+        <button type="button" disabled={isBusy || isStopped.value} onClick={() => void saveAll()}>
+          <strong>{t('file.all')}</strong>
+          <small>ZIP</small>
+        </button>
+      ) : null}
+      <Painting />
+    </div>
+  )
+}
+
+const sizeOf = ({ sheets }: DocumentView): string => t('print.sheets', { count: sheets })
+
+function Painting() {
+  if (painting.value === undefined) return null
+  return (
+    <div class="painting" role="status">
+      <progress value={painting.value} aria-label={t('print.painting')} />
+      <span>{t('print.painting')}</span>
+      <button type="button" class="plain" onClick={cancel}>
+        {t('page.cancel')}
+      </button>
+    </div>
+  )
+}
+
+const gameId = (): string => game.value?.id ?? 'game'
+
+async function save(kinds: readonly FileKind[]): Promise<void> {
+  for (const file of await paint(kinds)) download(file, gameId())
+}
+
+async function saveAll(): Promise<void> {
+  const lang = laid.value?.lang
+  const files = await paint()
+  if (files.length > 0) download(await zipped(files, `${lang}.zip`), gameId())
+}

@@ -1,0 +1,45 @@
+import type { Finding, Severity } from '../../finding.ts'
+import { t } from './words.ts'
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'info']
+const SHOWN = 20
+
+/** What was found, gravest first: what, where, and what to do. */
+export function Problems({ findings }: { readonly findings: readonly Finding[] }) {
+  const told = findings.filter(({ severity }) => severity !== 'info')
+  if (told.length === 0) return null
+  const sorted = told.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
+  const errors = told.filter(({ severity }) => severity === 'error').length
+  return (
+    <details class="problems" open={errors > 0}>
+      <summary>
+        {errors > 0 ? <span class="badge error">{t('problems.errors', { count: errors })}</span> : null}
+        {told.length > errors ? (
+          <span class="badge warning">{t('problems.warnings', { count: told.length - errors })}</span>
+        ) : null}
+      </summary>
+      <ul>
+        {sorted.slice(0, SHOWN).map((finding) => (
+          <Problem key={`${finding.code} ${finding.message} ${finding.lang ?? ''}`} finding={finding} />
+        ))}
+      </ul>
+      {sorted.length > SHOWN ? (
+        <p class="quiet">{t('problems.more', { count: sorted.length - SHOWN })}</p>
+      ) : null}
+    </details>
+  )
+}
+
+function Problem({ finding: { severity, message, hint, place } }: { readonly finding: Finding }) {
+  return (
+    <li class={severity} lang="en">
+      <p>{message}</p>
+      {hint ? <p class="hint">{hint}</p> : null}
+      {place ? (
+        <p class="place">
+          {place.file}:{place.line}:{place.column}
+        </p>
+      ) : null}
+    </li>
+  )
+}

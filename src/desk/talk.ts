@@ -1,0 +1,131 @@
+import type { Finding } from '../finding.ts'
+import type { FileKind } from '../kit/file.ts'
+import type { Options } from '../order/option.ts'
+
+// What the page and the engine say to one another. The engine is in a worker, so all of it is plain data.
+
+/** Each question by its name: what is given with it, and what comes back. */
+export interface Questions {
+  /** What there is to choose from. */
+  readonly game: { given: undefined; answer: GameView }
+  /** Lays out a kit; its pages can be looked at from then on. */
+  readonly lay: { given: Options; answer: LaidView }
+  /** What is wrong with the data and the words of what was laid out last. */
+  readonly words: { given: undefined; answer: readonly Finding[] }
+  /** A page of what was laid out last, drawn. */
+  readonly page: { given: PageWanted; answer: ImageBitmap }
+  /** Files of what was laid out last, painted. */
+  readonly files: { given: FilesWanted; answer: readonly MadeFile[] }
+  /** A sheet that shows how far the printer shifts. */
+  readonly calibration: { given: Options; answer: MadeFile }
+}
+export type QuestionName = keyof Questions
+
+export interface GameView {
+  readonly id: string
+  readonly languages: readonly LanguageView[]
+  readonly papers: readonly string[]
+  readonly sizes: readonly SizeView[]
+  /** Of cards, tiles, tokens …: those that the game has. */
+  readonly groups: readonly string[]
+  readonly extras: readonly string[]
+  readonly expansions: readonly string[]
+  /** The current one first. */
+  readonly editions: readonly string[]
+  readonly choices: readonly ChoiceView[]
+  /** None: the game has no setup table. */
+  readonly players: readonly number[]
+  readonly version: string
+}
+
+export interface LanguageView {
+  readonly code: string
+  /** BCP 47. */
+  readonly tag: string
+  /** In the language itself. */
+  readonly name: string
+}
+
+/** In millimetres. */
+export interface SizeView {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Where one of several pieces will do. */
+export interface ChoiceView {
+  readonly id: string
+  readonly alternatives: readonly string[]
+  readonly usual: string
+}
+
+export interface LaidView {
+  /** Counts what has been laid out: pages and files are asked for by it. */
+  readonly id: number
+  readonly lang: string
+  readonly documents: readonly DocumentView[]
+  /** What the checks say of the kit itself. */
+  readonly findings: readonly Finding[]
+  /** What was asked for and changes nothing, and what was left out, in sentences. */
+  readonly notes: readonly string[]
+}
+
+/** A file that can be printed. */
+export interface DocumentView {
+  readonly kind: FileKind
+  /** Below the output folder: "de/kit.pdf". */
+  readonly path: string
+  /** Sheets of paper. */
+  readonly sheets: number
+  /** Each two pages are the sides of one sheet. */
+  readonly isTwoSided: boolean
+  /** Pages before the first sheet to cut, which is numbered 1 on paper: those that tell how to print. */
+  readonly before: number
+  readonly pages: readonly PageView[]
+}
+
+/** In points. */
+export interface PageView {
+  readonly width: number
+  readonly height: number
+  /** What begins here, by the outline of the document. */
+  readonly title?: string
+}
+
+export interface PageWanted {
+  readonly laid: number
+  readonly kind: FileKind
+  readonly page: number
+  /** Pixels to the point. */
+  readonly scale: number
+}
+
+export interface FilesWanted {
+  readonly laid: number
+  /** All of them when none is named. */
+  readonly kinds?: readonly FileKind[]
+}
+
+export interface MadeFile {
+  readonly path: string
+  readonly bytes: Uint8Array
+}
+
+/** From the page: a question, or that an answer is not wanted any more. */
+export type ToEngine =
+  | { readonly id: number; readonly ask: QuestionName; readonly given: unknown }
+  | { readonly id: number; readonly forget: true }
+
+/** From the engine: how far it is, the answer, or why there is none. */
+export type FromEngine =
+  | { readonly id: number; readonly done: number; readonly of: number }
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly refused: Refused }
+
+export interface Refused {
+  /** "outdated": a newer question took its place. "asked": what was asked for cannot be meant. "game": its files cannot be read. "fault": of the program. */
+  readonly why: 'outdated' | 'asked' | 'game' | 'fault'
+  readonly message: string
+  readonly findings?: readonly Finding[]
+}

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleDesk } from '../../desk.mjs'
+import { launchChromium } from './chromium.ts'
+import { type Site, serve } from './site.ts'
+
+// The page in a real browser, used as people use it.
+
+const folder = mkdtempSync(join(tmpdir(), 'growl-desk-'))
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  await bundleDesk(join(folder, 'site'))
+  site = await serve(join(folder, 'site'))
+  browser = await launchChromium()
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  site?.close()
+  rmSync(folder, { recursive: true })
+})
+
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+/** Opens the page at an address of its own, and fails at whatever it complains of. */
+async function open(hash: string, viewport = DESKTOP): Promise<Page> {
+  const page = await browser.newPage({ viewport, locale: 'en' })
+  page.on('pageerror', (error) => expect.unreachable(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') expect.unreachable(message.text())
+  })
+  await page.goto(`${site.address}${hash}`)
+  return page
+}
+
+const firstPicture = (page: Page) => page.waitForSelector('canvas[data-drawn]')
+
+/** What somebody gets who clicks this. */
+async function saved(page: Page, name: string): Promise<string> {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name }).first().click()
+  const path = join(folder, (await waiting).suggestedFilename())
+  await (await waiting).saveAs(path)
+  return path
+}
+
+const inflated = (file: string): Buffer => {
+  execFileSync('qpdf', ['--qdf', '--static-id', file, `${file}.qdf`])
+  return readFileSync(`${file}.qdf`)
+}
+
+function printed(...options: readonly string[]): string {
+  const out = mkdtempSync(join(folder, 'out-'))
+  execFileSync(process.execPath, ['dist/cli.js', 'print', ...options, '--out', out])
+  return out
+}
+
+describe('printing', () => {
+  it.each([
+    ['English, as it is', '', [], 'en'],
+    [
+      'Chinese, for a printer that spares ink',
+      '#print?lang=zh&ink=low&paper=letter',
+      ['--ink', 'low', '--paper', 'letter'],
+      'zh',
+    ],
+    [
+      'Thai, for seven players, to fold',
+      '#print?lang=th&players=7&backs=fold',
+      ['--players', '7', '--backs', 'fold'],
+      'th',
+    ],
+  ])('%s: the same kit as growl print makes', async (_, hash, options, lang) => {
+    const page = await open(hash)
+    await firstPicture(page)
+    const kit = await saved(page, 'Kit')
+    expect(kit).toMatch(new RegExp(`growl-${lang}-kit\\.pdf$`))
+    const out = printed('--lang', lang, ...options)
+    expect(inflated(kit).equals(inflated(join(out, lang, 'kit.pdf')))).toBe(true)
+    await page.close()
+  })
+
+  it('everything in one zip', async () => {
+    const page = await open('#print?lang=de')
+    await firstPicture(page)
+    const zip = await saved(page, 'Everything')
+    const list = execFileSync('python3', ['-m', 'zipfile', '-l', zip], { encoding: 'utf8' })
+    for (const file of ['de/kit.pdf', 'de/rules.pdf', 'de/rules-booklet.pdf']) expect(list).toContain(file)
+    await page.close()
+  })
+
+  it('choices change the sheets and the address, and are there again the next time', async () => {
+    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en' })
+    const page = await context.newPage()
+    await page.goto(site.address)
+    await firstPicture(page)
+    const sheets = () => page.getByRole('button', { name: 'Kit' }).first().textContent()
+    const before = await sheets()
+    await page.getByLabel('For', { exact: true }).selectOption('7')
+    await expect.poll(sheets).not.toBe(before)
+    expect(new URL(page.url()).hash).toBe('#print?players=7')
+    const next = await context.newPage()
+    await next.goto(site.address)
+    await expect.poll(() => new URL(next.url()).hash).toBe('#print?players=7')
+    await context.close()
+  })
+
+  it('what cannot be printed is said, with what to do', async () => {
+    const page = await open('#print?paper=a5')
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toContain('There is no paper "a5". Known: a4, letter')
+    await page.close()
+  })
+
+  it('a text that does not fit stops the print until somebody says otherwise', async () => {
+    const page = await open('#print?size=30x40')
+    await page.getByText('Print anyway').waitFor()
+    const kit = page.getByRole('button', { name: 'Kit' }).first()
+    expect(await kit.isDisabled()).toBe(true)
+    await page.getByText('Print anyway').click()
+    await expect.poll(() => kit.isDisabled()).toBe(false)
+    await page.close()
+  })
+})
+
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s', (_, viewport) => {
+  it.each(['#print', '#about'])(
+    '%s has nothing that axe finds fault with, and nothing runs out of sight',
+    async (hash) => {
+      const page = await open(hash, viewport)
+      await page.waitForSelector(hash === '#print' ? 'canvas[data-drawn]' : 'article')
+      await page.evaluate(axe)
+      const { violations } = (await page.evaluate('axe.run()')) as {
+        violations: readonly { id: string; nodes: readonly { html: string }[] }[]
+      }
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+      await page.close()
+    },
+  )
+})
