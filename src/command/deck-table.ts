@@ -1,33 +1,11 @@
-import type { CardCount, Deck, EarlierDeck, Game, TableNotes } from '../game/game.ts'
-import type { Speaker } from './say.ts'
-
-/** A deck, and what the rules of the game say besides. */
-export interface NotedDeck {
-  readonly deck: Deck
-  readonly notes?: TableNotes
-}
+import type { CardCount, Deck, EarlierDeck, Game } from '../game/game.ts'
+import { deckWords, type NotedDeck } from '../job/deck.ts'
+import type { Speaker } from '../job/say.ts'
 
 /** One table's deck, line by line in the order of setting up. */
-export function deckText(speaker: Speaker, { deck, notes }: NotedDeck): string {
-  const word = (key: string, values?: Parameters<Speaker['program']>[1]) =>
-    speaker.program(`deck.${key}`, values)
-  const marked = deck.removed.map(({ mark, ...cards }) =>
-    word('marked', { cards: speaker.cards([cards]), mark }),
-  )
-  const lines = [
-    [word('put-in'), word('put-in-all', { count: deck.total, list: speaker.cards(deck.cards) })],
-    [word('take-out'), marked.length > 0 ? speaker.list(marked) : word('take-out-none')],
-    ...(deck.secondCopy.length > 0
-      ? [[word('second-copy'), word('second-copy-gives', { list: speaker.cards(deck.secondCopy) })]]
-      : []),
-    [word('starters'), word('starters-dealt', { list: speaker.cards(deck.starters) })],
-    [word('deal'), word('deal-more', { hand: deck.handSize, count: deck.dealt })],
-    [word('left'), word('left-cards', { count: deck.draw })],
-    ...(notes?.lines ?? []).map((cells) => cells.map((cell) => speaker.say(cell))),
-  ]
-  const about = [...(deck.variant ? [word('variant')] : []), word('copies', { count: deck.boxes })]
-  const title = [word('for', { game: speaker.game, count: deck.players }), ...about]
-  return `${speaker.list(title)}\n\n${columns(lines)}\n`
+export function deckText(speaker: Speaker, table: NotedDeck): string {
+  const { title, lines } = deckWords(speaker, table)
+  return `${title}\n\n${columns(lines)}\n`
 }
 
 /** All tables side by side: the one to tape into the box. */

@@ -1,11 +1,11 @@
-import { deckFor } from '../game/deck.ts'
 import { type Edition, type Expansion, type Game, sourceLanguage } from '../game/game.ts'
+import { type NotedDeck, tableFor } from '../job/deck.ts'
+import { Speaker } from '../job/say.ts'
 import { chooseEdition, chooseExpansions, choosePlayers } from '../order/choose.ts'
 import { chooseLanguage } from '../order/choose-language.ts'
 import { UsageError } from '../order/option.ts'
-import { deckText, earlierText, type NotedDeck, tableText } from './deck-table.ts'
+import { deckText, earlierText, tableText } from './deck-table.ts'
 import { openReadable } from './open.ts'
-import { Speaker } from './say.ts'
 import { EXIT, type Run } from './verb.ts'
 
 export const run: Run = async (options, terminal) => {
@@ -41,11 +41,6 @@ const text = (speaker: Speaker, tables: NotedDeck | readonly NotedDeck[]): strin
 function allTables(game: Game, expansions: readonly Expansion[]): NotedDeck[] {
   if (game.columns.length === 0) throw new UsageError('This game has no setup table (data/setup.yaml).')
   return game.columns.map(({ players }) => tableFor(game, players, expansions))
-}
-
-function tableFor(game: Game, players: number, expansions: readonly Expansion[]): NotedDeck {
-  const deck = deckFor(game, players, expansions)!
-  return { deck, ...(game.rules && { notes: game.rules.tableNotes(game, deck, expansions) }) }
 }
 
 const valuesOf = ({ deck, notes }: NotedDeck) => ({ ...deck, ...notes?.values })

@@ -16,6 +16,16 @@ export interface Questions {
   readonly page: { given: PageWanted; answer: ImageBitmap }
   /** Files of what was laid out last, painted. */
   readonly files: { given: FilesWanted; answer: readonly MadeFile[] }
+  /** Compares card texts with what the cards state: somebody's own, or those of the game. */
+  readonly check: { given: CheckWanted; answer: CheckView }
+  /** What a table of so many needs, in words. */
+  readonly table: { given: TableWanted; answer: TableView }
+  /** The cards that can be looked up, in two languages. */
+  readonly cards: { given: CardsWanted; answer: readonly CardView[] }
+  /** The face of a card, drawn. */
+  readonly face: { given: FaceWanted; answer: ImageBitmap }
+  /** The rulebook as a web page. */
+  readonly rules: { given: string; answer: string }
   /** A sheet that shows how far the printer shifts. */
   readonly calibration: { given: Options; answer: MadeFile }
 }
@@ -35,6 +45,10 @@ export interface GameView {
   readonly choices: readonly ChoiceView[]
   /** None: the game has no setup table. */
   readonly players: readonly number[]
+  /** Whether the program knows more of its rules than its cards: what a table is told. */
+  readonly hasRules: boolean
+  /** Whether the texts of cards can be compared with what they state. */
+  readonly hasFacts: boolean
   readonly version: string
 }
 
@@ -110,6 +124,63 @@ export interface FilesWanted {
 export interface MadeFile {
   readonly path: string
   readonly bytes: Uint8Array
+}
+
+export interface CheckWanted {
+  readonly lang: string
+  /** YAML, CSV, or a list of "Title: text"; absent: the texts of the game. */
+  readonly text?: string
+}
+
+export interface CheckView {
+  /** Why it could not be read, or what is worth telling. */
+  readonly remarks: readonly Finding[]
+  /** What it was taken for: "a CSV file". */
+  readonly format?: string
+  /** Cards by how they stand. */
+  readonly right: number
+  readonly wrong: number
+  readonly unsure: number
+  /** Both texts beside each other, with their words marked: a whole page, with nothing to load. */
+  readonly page?: string
+}
+
+export interface TableWanted {
+  readonly players: number
+  readonly lang: string
+  readonly expansion?: string
+}
+
+export interface TableView {
+  readonly title: string
+  readonly lines: readonly (readonly string[])[]
+}
+
+export interface CardsWanted {
+  readonly lang: string
+  readonly second?: string
+}
+
+export interface CardView {
+  readonly id: string
+  readonly kind: string
+  /** In each language that was asked for. */
+  readonly words: readonly CardWords[]
+}
+
+/** What a card says in one language. */
+export interface CardWords {
+  readonly lang: string
+  /** BCP 47. */
+  readonly tag: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface FaceWanted {
+  readonly lang: string
+  readonly card: string
+  readonly scale: number
 }
 
 /** From the page: a question, or that an answer is not wanted any more. */

@@ -132,22 +132,65 @@ describe('printing', () => {
   })
 })
 
+describe('checking', () => {
+  it('a pasted text is compared with its card, and a link shows the same to somebody else', async () => {
+    const page = await open('#check?lang=it')
+    await page
+      .getByLabel('Card texts')
+      .fill('The Gift: Scegli tre giocatori vivi con almeno cinque carte in mano.')
+    await page.getByText('1 card is wrong').waitFor()
+    const told = page.frameLocator('iframe.facts')
+    await told.getByText('Scegli').first().waitFor()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy a link' }).click()
+    await page.getByText('Link copied').waitFor()
+    const link = (await page.evaluate('navigator.clipboard.readText()')) as string
+    const other = await open(new URL(link).hash)
+    await other.getByText('1 card is wrong').waitFor()
+    await other.close()
+    await page.close()
+  })
+
+  it('a card that nobody knows is refused with the nearest title', async () => {
+    const page = await open('#check?lang=de')
+    await page.getByLabel('Card texts').fill('The Gaft: Wähle zwei Personen.')
+    await page.getByText('Did you mean "the-gift"').waitFor()
+    await page.close()
+  })
+})
+
+describe('playing', () => {
+  it('a table is told what goes into the deck, a card is looked up in two languages', async () => {
+    const page = await open('#play?second=th', PHONE)
+    await page.getByLabel('Players at the table').selectOption('7')
+    await page.getByText('GROWL: 7 players').waitFor()
+    await page.getByLabel('Look up a card').fill('gift')
+    await page.getByRole('button', { name: 'The Gift' }).click()
+    await expect.poll(() => page.locator('.face[data-drawn]').count()).toBe(2)
+    await page.getByRole('button', { name: 'Read the rules' }).click()
+    await page.frameLocator('iframe.rules').getByRole('heading', { name: 'Contents' }).waitFor()
+    await page.close()
+  })
+})
+
 describe.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
 ])('on %s', (_, viewport) => {
-  it.each(['#print', '#about'])(
-    '%s has nothing that axe finds fault with, and nothing runs out of sight',
-    async (hash) => {
-      const page = await open(hash, viewport)
-      await page.waitForSelector(hash === '#print' ? 'canvas[data-drawn]' : 'article')
-      await page.evaluate(axe)
-      const { violations } = (await page.evaluate('axe.run()')) as {
-        violations: readonly { id: string; nodes: readonly { html: string }[] }[]
-      }
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
-      await page.close()
-    },
-  )
+  it.each([
+    ['#print', 'canvas[data-drawn]'],
+    ['#check', 'iframe'],
+    ['#play', '.titles li'],
+    ['#about', 'article'],
+  ])('%s has nothing that axe finds fault with, and nothing runs out of sight', async (hash, shown) => {
+    const page = await open(hash, viewport)
+    await page.waitForSelector(shown)
+    await page.evaluate(axe)
+    const { violations } = (await page.evaluate('axe.run()')) as {
+      violations: readonly { id: string; nodes: readonly { html: string }[] }[]
+    }
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    await page.close()
+  })
 })

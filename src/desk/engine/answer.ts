@@ -17,7 +17,7 @@ export type Task<Name extends QuestionName> = (
 export type Tasks = { readonly [Name in QuestionName]: Task<Name> }
 
 /** Of these only the newest is worth answering. */
-const NEWEST_WINS: ReadonlySet<QuestionName> = new Set(['lay', 'words'])
+const NEWEST_WINS: ReadonlySet<QuestionName> = new Set(['lay', 'words', 'check', 'table', 'cards'])
 
 /** Somebody asks something newer, or nobody waits for the answer. */
 class Outdated extends Error {}

@@ -1,5 +1,6 @@
 import { checkData, checkFacts, checkKit, checkSpelling, sortedOnce } from '../../check/groups.ts'
 import type { Document } from '../../frame/document.ts'
+import type { Frame } from '../../frame/frame.ts'
 import { sourceLanguage } from '../../game/game.ts'
 import { calibrationSheet } from '../../kit/calibration.ts'
 import { type LaidKit, layKit } from '../../kit/lay.ts'
@@ -13,16 +14,19 @@ import { idleOptions, refuseBesideCards } from '../../order/idle-options.ts'
 import { leftOut } from '../../order/left-out.ts'
 import { type Options, UsageError } from '../../order/option.ts'
 import { printRequest } from '../../order/print-options.ts'
-import type { DocumentView, FilesWanted, LaidView, MadeFile, PageWanted } from '../talk.ts'
+import type { DocumentView, FaceWanted, FilesWanted, LaidView, MadeFile, PageWanted } from '../talk.ts'
 import { type Progress, type Tasks, Unreadable } from './answer.ts'
 import { drawFrame } from './canvas.ts'
+import { checkTexts } from './check.ts'
 import { gameView } from './game-view.ts'
+import { cardsOf, facesOf, rulesOf, tableOf } from './play.ts'
 
 /** What is on the desk: a game, and the kit that was laid out last. */
 export class Desk {
   #library: Library | undefined
   #laid: Laid | undefined
   #count = 0
+  #faces: { readonly lang: string; readonly faces: ReadonlyMap<string, Frame> } | undefined
 
   readonly tasks: Tasks = {
     game: () => gameView(this.#opened()),
@@ -31,6 +35,11 @@ export class Desk {
     page: (wanted) => this.#page(wanted),
     files: (wanted, progress) => this.#files(wanted, progress),
     calibration: (options) => this.#calibration(options),
+    check: (wanted) => checkTexts(this.#opened(), wanted),
+    table: (wanted) => tableOf(this.#opened(), wanted),
+    cards: (wanted) => cardsOf(this.#opened(), wanted),
+    face: (wanted) => this.#face(wanted),
+    rules: (lang) => rulesOf(this.#opened(), lang),
   }
 
   #opened(): Library {
@@ -83,6 +92,14 @@ export class Desk {
       files.push({ path, bytes })
     }
     return files
+  }
+
+  /** Laid out once per language: somebody who looks one card up looks others up. */
+  async #face({ lang, card, scale }: FaceWanted): Promise<ImageBitmap> {
+    if (this.#faces?.lang !== lang) this.#faces = { lang, faces: await facesOf(this.#opened(), lang) }
+    const frame = this.#faces.faces.get(card)
+    if (!frame) throw new UsageError(`There is no card "${card}".`)
+    return drawFrame(frame, Math.min(scale, MOST_SCALE))
   }
 
   async #calibration(options: Options): Promise<MadeFile> {

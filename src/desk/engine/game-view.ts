@@ -33,6 +33,8 @@ export function gameView(library: Library): GameView {
       usual,
     })),
     players: game.columns.map(({ players }) => players),
+    hasRules: game.rules !== undefined,
+    hasFacts: library.facts.sheet !== undefined,
     version: programVersion(),
   }
 }

@@ -7,6 +7,8 @@ import { chooseLanguage, pageLanguage, t } from './words.ts'
 /** Views by their names in the address. What is not printed tonight is loaded when it is opened. */
 const views: Readonly<Record<string, () => preact.JSX.Element>> = {
   print: PrintView,
+  check: lazyView(async () => (await import('./check/check-view.tsx')).CheckView),
+  play: lazyView(async () => (await import('./play/play-view.tsx')).PlayView),
   about: lazyView(async () => (await import('./about.tsx')).AboutView),
 }
 const shown = VIEWS.filter((view) => view in views)

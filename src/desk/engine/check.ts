@@ -1,0 +1,36 @@
+import { readLooseTexts } from '../../facts/loose.ts'
+import type { Remark } from '../../facts/loose-draft.ts'
+import type { Finding } from '../../finding.ts'
+import { compareFacts, namedCards } from '../../job/facts.ts'
+import type { Library } from '../../library/library.ts'
+import { type Standing, standingOf } from '../../report/fact-order.ts'
+import { factReports } from '../../report/facts.ts'
+import type { CheckView, CheckWanted } from '../talk.ts'
+
+/** What card texts say, fact by fact: the same as `growl facts`, of texts that were pasted. */
+export async function checkTexts(library: Library, { lang, text }: CheckWanted): Promise<CheckView> {
+  const loose =
+    text === undefined
+      ? undefined
+      : readLooseTexts(text, { file: PASTED, lang, cards: namedCards(library, lang) })
+  if (loose && loose.refusals.length > 0)
+    return { ...NOTHING, remarks: loose.refusals.map(finding('error')), format: loose.format }
+  const matrix = await compareFacts(library, lang, loose?.texts)
+  const standing = matrix.cards.map(standingOf)
+  const count = (wanted: Standing) => standing.filter((each) => each === wanted).length
+  return {
+    remarks: [...(loose?.notes.map(finding('warning')) ?? []), ...matrix.findings],
+    ...(loose && { format: loose.format }),
+    right: count('right'),
+    wrong: count('wrong'),
+    unsure: count('doubtful'),
+    ...(matrix.cards.length > 0 && { page: factReports.html([matrix]) }),
+  }
+}
+
+const PASTED = 'texts'
+const NOTHING = { right: 0, wrong: 0, unsure: 0 }
+
+const finding =
+  (severity: Finding['severity']) =>
+  ({ message, hint, place }: Remark): Finding => ({ code: 'texts', severity, message, hint, place })
