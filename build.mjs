@@ -147,7 +147,7 @@ async function keepCode(outdir) {
 }
 
 /** Which texts of the game that ships agree with their facts: a print need not compare these again. */
-export async function writeCompared(outdir) {
+async function writeCompared(outdir) {
   const { openGame } = await tsImport('./src/library/open.ts', import.meta.url)
   const { fingerprintsOfRight } = await tsImport('./src/job/compared.ts', import.meta.url)
   const library = openGame()

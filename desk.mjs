@@ -11,9 +11,10 @@ import {
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { tsImport } from 'tsx/esm/api'
 import { parse } from 'yaml'
-import { bundleForBrowsers, writeCompared } from './build.mjs'
+import { bundleForBrowsers } from './build.mjs'
 
 const require = createRequire(import.meta.url)
 const inRoot = (file) => fileURLToPath(new URL(file, import.meta.url))
@@ -32,7 +33,6 @@ export async function bundleDesk(outdir) {
   copyFileSync(require.resolve(WORDMARK), join(outdir, 'faces', basename(WORDMARK)))
   await writeGame(outdir)
   await writePageWords(outdir)
-  await writeCompared(outdir)
 }
 
 /** The files of the game, in packs that are fetched when somebody needs them. */
@@ -43,8 +43,10 @@ async function writeGame(outdir) {
   for (const path of paths)
     packs[packOf(path)] = { ...packs[packOf(path)], [path]: readFileSync(inRoot(path), 'utf8') }
   mkdirSync(join(outdir, 'game'), { recursive: true })
-  writeFileSync(join(outdir, 'game/index.json'), JSON.stringify(paths))
-  for (const [name, pack] of Object.entries(packs)) writeFileSync(join(outdir, name), JSON.stringify(pack))
+  const packed = (name, content) =>
+    writeFileSync(join(outdir, `${name}.gz`), gzipSync(JSON.stringify(content), { level: 9 }))
+  packed('game/index.json', paths)
+  for (const [name, pack] of Object.entries(packs)) packed(name, pack)
 }
 
 /** Schemas are for editors. */

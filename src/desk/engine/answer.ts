@@ -1,4 +1,4 @@
-import { FileWanted, withFiles } from '../../host/browser.ts'
+import { FilesWanted, withFiles } from '../../host/browser.ts'
 import { UsageError } from '../../order/option.ts'
 import type { FromEngine, QuestionName, Questions, Refused, ToEngine } from '../talk.ts'
 
@@ -112,6 +112,7 @@ function refusal(error: unknown): Refused {
   if (error instanceof Outdated) return { why: 'outdated', message }
   if (error instanceof UsageError) return { why: 'asked', message }
   if (error instanceof Unreadable) return { why: 'game', message, findings: error.findings }
-  if (error instanceof FileWanted) return { why: 'fault', message: `${error.file} cannot be fetched.` }
+  if (error instanceof FilesWanted)
+    return { why: 'fault', message: `${error.files.join(', ')} cannot be fetched.` }
   return { why: 'fault', message }
 }

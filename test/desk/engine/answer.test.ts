@@ -17,10 +17,13 @@ async function conversation(tasks: Partial<Record<QuestionName, unknown>>, ...as
         : { id: index, ask: message[0], given: message[1] },
     )
   })
-  await vi.waitFor(() => {
-    const answered = new Set(heard.filter((message) => !('done' in message)).map(({ id }) => id))
-    expect(answered.size).toBe(asked.filter((message) => typeof message !== 'number').length)
-  })
+  await vi.waitFor(
+    () => {
+      const answered = new Set(heard.filter((message) => !('done' in message)).map(({ id }) => id))
+      expect(answered.size).toBe(asked.filter((message) => typeof message !== 'number').length)
+    },
+    { timeout: 10_000 },
+  )
   return heard
 }
 type Asked = readonly [QuestionName, unknown] | number
