@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { tsImport } from 'tsx/esm/api'
+import { writeLicences } from './licences.mjs'
 import { copyProgramFiles, writeBrowserFiles, writeProgramFiles } from './prepare.mjs'
 
 const require = createRequire(import.meta.url)
@@ -51,7 +52,8 @@ const common = {
   // Names stay, so that a stack trace can be read.
   minifyWhitespace: true,
   minifySyntax: true,
-  legalComments: 'external',
+  // Whole licences are in LICENCES.txt.
+  legalComments: 'none',
   logLevel: 'warning',
 }
 
@@ -96,7 +98,7 @@ function replacedOnce(text, [from, to], path) {
   return text.replace(from, () => to)
 }
 
-/** The program as one script, what loads it with its code (src/host/script.ts), and what it reads. */
+/** The program as one script, what loads it with its code (src/host/script.ts), and what it reads. Tells which files are in it. */
 export async function bundleProgram(outdir) {
   const { metafile } = await build({
     ...common,
@@ -126,6 +128,7 @@ export async function bundleProgram(outdir) {
     define: { SCRIPT: JSON.stringify(basename(script)) },
   })
   copyProgramFiles(outdir)
+  return Object.keys(metafile.inputs)
 }
 
 /** A script in ASCII is read three times as fast. esbuild has seen to it, but for regular expressions. */
@@ -157,9 +160,9 @@ async function writeCompared(outdir) {
 
 const inRoot = (file) => fileURLToPath(new URL(file, import.meta.url))
 
-/** Bundles entry points with all they need but native code and packages of fonts. */
+/** Bundles entry points with all they need but native code. Tells which files are in it. */
 export async function bundle(entryPoints, outdir) {
-  await build({
+  const { metafile } = await build({
     ...common,
     ...modules,
     ...forNode,
@@ -169,8 +172,10 @@ export async function bundle(entryPoints, outdir) {
     banner: {
       js: "import{createRequire as requireFor}from'node:module';const require=requireFor(import.meta.url);",
     },
+    metafile: true,
   })
   copyProgramFiles(outdir)
+  return Object.keys(metafile.inputs)
 }
 
 /** HarfBuzz's own code is fetched as all other files of the program are. */
@@ -190,7 +195,7 @@ const fetched = {
 
 /** Bundles entry points for browsers: a folder that any web server can serve. Fails at whatever needs Node. */
 export async function bundleForBrowsers(entryPoints, outdir) {
-  await build({
+  const { metafile } = await build({
     ...common,
     ...modules,
     plugins: [...common.plugins, fetched],
@@ -206,8 +211,10 @@ export async function bundleForBrowsers(entryPoints, outdir) {
     minify: true,
     sourcemap: 'linked',
     sourcesContent: false,
+    metafile: true,
   })
   await writeBrowserFiles(outdir)
+  await writeLicences(outdir, Object.keys(metafile.inputs))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -215,8 +222,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync('dist')
   writeFileSync('dist/compared.json', '[]')
   await writeProgramFiles('dist')
-  await bundle(['src/index.ts'], 'dist')
-  await bundleProgram('dist')
+  const modules = await bundle(['src/index.ts'], 'dist')
+  await writeLicences('dist', [...modules, ...(await bundleProgram('dist'))])
   await writeCompared('dist')
   await keepCode('dist')
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shippedGame } from '../game/shipped.ts'
 import { creditsFor } from '../icon/credits.ts'
 
@@ -23,11 +23,28 @@ it('CREDITS.md names everybody who drew an icon we use', async () => {
   }
 })
 
+const { devDependencies } = JSON.parse(readFileSync(url('package.json'), 'utf8')) as {
+  devDependencies: Record<string, string>
+}
+const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@expo-google-fonts/'))
+
 it('CREDITS.md names every font and its licence', () => {
-  const { dependencies } = JSON.parse(readFileSync(url('package.json'), 'utf8')) as {
-    dependencies: Record<string, string>
-  }
-  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@expo-google-fonts/'))
   expect(fonts.length).toBeGreaterThan(0)
   for (const font of fonts) expect(credits.toLowerCase()).toContain(font.split('/')[1]!.replaceAll('-', ' '))
+})
+
+describe('the licences that lie beside the program', () => {
+  const licences = readFileSync(url('dist/LICENCES.txt'), 'utf8')
+
+  it('have the authors of every family of fonts, and the licence of fonts', () => {
+    for (const font of fonts)
+      expect(licences).toMatch(new RegExp(`^${font.split('/')[1]}: .*(?:Copyright|\\(c\\))`, 'm'))
+    expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  })
+
+  // What the sources import, but for what is only installed beside them.
+  it.each(['harfbuzzjs', 'pdfkit', 'handlebars', 'i18next', 'yaml', 'zod', 'linebreak', 'hyphen', 'budoux'])(
+    'have that of %s, in full',
+    (name) => expect(licences.split(`\n${name} `)[1]).toMatch(/^\d+\.\d+\.\d+: .+\n\n(?:.+\n+){5}/),
+  )
 })
