@@ -4,7 +4,14 @@ import { statusOf } from '../../locale/lock.ts'
 import type { LanguageOf } from '../check.ts'
 
 /** Whether the card texts of a language, as they are now, are known to agree with their facts: nothing is left to compare. */
-export const isCompared = (given: LanguageOf): boolean => isProven(given) || isAccepted(given)
+export const isCompared = (given: LanguageOf): boolean =>
+  isProven(given) || statesNothing(given) || isAccepted(given)
+
+/** Whether the game has no facts, not even some that cannot be read. */
+function statesNothing({ library }: LanguageOf): boolean {
+  const { sheet, findings } = library.facts
+  return !sheet && findings.length === 0
+}
 
 /** Whether the build has compared these very texts by this very lexicon, run its examples, and found nothing at all. */
 export const isProven = (given: LanguageOf): boolean => comparedByBuild().has(fingerprintOf(given))

@@ -18,15 +18,13 @@ export const glyphMissing: LaidCheck = {
   *run(laid) {
     yield* withCode(laid.findings, 'glyph-missing')
     for (const { side, name } of sidesOf(laid))
-      for (const { words, text } of side.boxes.flatMap(wordsIn)) {
-        const about = originOf(laid, words, side)
+      for (const { words, text } of side.boxes.flatMap(wordsIn))
         for (const { character, codePoint, face } of text.missing)
           yield {
             message: `no typeface for this text has “${character}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}), on the ${name}; ${face} was tried first`,
             hint: 'Use another character, or an :icon:.',
             quote: character,
-            ...about,
+            ...originOf(laid, words, side),
           }
-      }
   },
 }
