@@ -3,11 +3,17 @@ import type { Finding, Place } from '../finding.ts'
 import type { Rendered } from '../template/engine.ts'
 import { unknownElement } from './attributes.ts'
 import type { Element } from './element.ts'
+import { readSimpleMarkup } from './simple-markup.ts'
 
 /** Deeper than any drawing; a parser that calls itself would run out of stack on a stranger's file. */
 const MAX_DEPTH = 60
 
 export function readMarkup(rendered: Rendered): Element | Finding {
+  const simple = readSimpleMarkup(rendered.text, rendered.restore, MAX_DEPTH)
+  return simple?.name === 'svg' ? simple : readAnyMarkup(rendered)
+}
+
+export function readAnyMarkup(rendered: Rendered): Element | Finding {
   const { text, restore } = rendered
   const deep = tooDeep(text)
   if (deep) return badMarkup(rendered, `elements are nested more than ${MAX_DEPTH} deep`, deep)

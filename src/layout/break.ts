@@ -92,17 +92,22 @@ export interface BreakOptions {
  */
 export function breakLines(row: Row, options: BreakOptions): LineRange[] | undefined {
   const { froms, tos, ranks } = row
+  const { width } = options
   const count = ranks.length
   const allowed = RANKS[options.worst]
   const force = options.worst === 'torn'
+  const canShrink = options.justify !== undefined && SHRINK[options.justify] > 0
   const costs = new Float64Array(count).fill(Number.POSITIVE_INFINITY)
   const begins = new Int32Array(count)
   for (let to = 0; to < count; to++) {
     if (to < count - 1 && ranks[to]! > allowed) continue
     for (let from = to; from >= 0; from--) {
-      const excess = tos[to]! - froms[from]! - options.width
+      const excess = tos[to]! - froms[from]! - width
       const alone = force && from === to
-      if (excess > 1 + shrinkable(row, from, to, options) && !alone) break
+      if (excess > TOLERANCE && !alone) {
+        if (excess > 1 + (canShrink ? shrinkable(row, from, to, options) : 0)) break
+        if (!canShrink) continue
+      }
       if (from > 0 && ranks[from - 1]! > allowed) continue
       const before = from > 0 ? costs[from - 1]! : 0
       if (before === Number.POSITIVE_INFINITY) continue

@@ -60,11 +60,22 @@ export async function translate(own: Locale, source: Locale, numbers: Numbers): 
     return values
   }
 
-  const text = (key: string, given: Values = {}): string | undefined => {
+  const find = (key: string, given: Values): string | undefined => {
     const colon = key.indexOf(':')
     const count = typeof given.count === 'number' ? given.count : undefined
-    const found = engine.find(key.slice(0, colon), key.slice(colon + 1), valuesFor(key, given), count)
-    return found === undefined ? undefined : foldLines(found).join('\n\n')
+    return engine.find(key.slice(0, colon), key.slice(colon + 1), valuesFor(key, given), count)
+  }
+  // Most texts are what they are: nothing is to be filled in, and no form to be chosen.
+  const asWritten = (key: string): string | undefined => {
+    const written = own.texts.get(key)?.value || source.texts.get(key)?.value
+    return written && !/[{}]/.test(written) ? written : undefined
+  }
+  const folded = (found: string | undefined) => found && foldLines(found).join('\n\n')
+  const withoutValues = new Map<string, string | undefined>()
+  const text = (key: string, given?: Values): string | undefined => {
+    if (given) return folded(find(key, given))
+    if (!withoutValues.has(key)) withoutValues.set(key, folded(asWritten(key) ?? find(key, {})))
+    return withoutValues.get(key)
   }
   const titleOf = (origin: Origin, id: string) => named(origin, `card.${id}`) ?? id
 
