@@ -8,7 +8,7 @@ import { chooseCopies } from '../order/choose-copies.ts'
 import { chooseLanguages } from '../order/choose-language.ts'
 import { UsageError } from '../order/option.ts'
 import { printRequest } from '../order/print-options.ts'
-import { counted, ignored, make, outOf, refuse } from './make.ts'
+import { aboutRepeated, counted, ignored, make, outOf, refuse } from './make.ts'
 import { openReadable } from './open.ts'
 import { EXIT, type Run } from './verb.ts'
 
@@ -42,6 +42,7 @@ export const run: Run = async (options, terminal, [word = '']) => {
     export: { format, dpi: Number(options.dpi) },
     force: options.force !== undefined,
   }
+  terminal.err(aboutRepeated(WORK, languages, options))
   const made = await make(library, order, WORK, options, terminal)
   if (!made) return EXIT.findings
   const directory = outOf(options)

@@ -24,12 +24,9 @@ export async function make(
   options: Options,
   terminal: Terminal,
 ): Promise<Printed | undefined> {
-  const { languages } = order
-  if (split(options.lang).length > languages.length)
-    terminal.err(`--lang ${options.lang}: names a language more than once; it is ${work.done} once.\n`)
   // Whatever becomes of this run, what an interrupted one has left is put in order.
   recover(outOf(options))
-  const printed = await printKits(library, order, progress(work, languages.length, terminal))
+  const printed = await printKits(library, order, progress(work, order.languages.length, terminal))
   if (terminal.live) terminal.err('\r\x1b[K')
   tell(printed.findings, options, terminal)
   if (printed.refused) return void refuse(work, terminal)
@@ -37,6 +34,12 @@ export async function make(
     throw new UsageError(`There is nothing to ${work.name}: the game has none of the pieces asked for.`)
   return printed
 }
+
+/** A language that is named twice. */
+export const aboutRepeated = ({ done }: Work, languages: readonly string[], { lang }: Options): string =>
+  split(lang).length > languages.length
+    ? `--lang ${lang}: names a language more than once; it is ${done} once.\n`
+    : ''
 
 export const outOf = ({ out }: Options): string => out ?? 'out'
 
@@ -50,8 +53,10 @@ function progress({ doing }: Work, of: number, terminal: Terminal): (lang: strin
 }
 
 /** Notes are for `growl check`: they change nothing about what is made. */
+export const isTold = ({ severity }: Finding): boolean => severity !== 'info'
+
 function tell(findings: readonly Finding[], { game, all }: Options, terminal: Terminal): void {
-  const told = findings.filter(({ severity }) => severity !== 'info')
+  const told = findings.filter(isTold)
   if (told.length > 0) terminal.err(reports.text(told, rootOf(game), all !== undefined))
 }
 

@@ -1,6 +1,7 @@
 import { sourceLanguage } from '../game/game.ts'
+import { asPrinted, recordOf } from '../host/as-printed.ts'
 import { type Earlier, earlierFiles } from '../host/earlier.ts'
-import { replaceFiles } from '../host/write.ts'
+import { recover, replaceFiles } from '../host/write.ts'
 import type { PrintedKit } from '../job/print-language.ts'
 import type { FileKind, KitFile } from '../kit/file.ts'
 import { isTurnedByHand, type PrintRequest } from '../kit/request.ts'
@@ -10,8 +11,9 @@ import { chooseLanguages } from '../order/choose-language.ts'
 import { idleOptions, refuseBesideCards } from '../order/idle-options.ts'
 import { leftOut } from '../order/left-out.ts'
 import { pairOf, printRequest } from '../order/print-options.ts'
-import { counted, ignored, make, outOf, refuse } from './make.ts'
+import { aboutRepeated, counted, ignored, isTold, make, outOf, refuse } from './make.ts'
 import { openReadable } from './open.ts'
+import { madeOf, whereUnchanged } from './unchanged.ts'
 import { EXIT, type Run } from './verb.ts'
 
 const WORK = { doing: 'Printing', done: 'printed', name: 'print' } as const
@@ -35,15 +37,29 @@ export const run: Run = async (options, terminal) => {
     force: options.force !== undefined,
   }
   terminal.err(idleOptions(game, options, request))
+  terminal.err(aboutRepeated(WORK, languages, options))
   for (const note of asked?.notes ?? []) terminal.err(`${note}\n`)
+  const directory = outOf(options)
+  recover(directory)
+  const hash = madeOf(library, order)
+  const unchanged = hash === undefined ? undefined : asPrinted(directory, hash)
+  if (unchanged) {
+    const about = [
+      ...whereUnchanged(unchanged, directory),
+      ...(order.sideBySide ? [] : leftOut(game, request)),
+    ]
+    terminal.out([...about, UNCHANGED].map((line) => `${line}\n`).join(''))
+    return EXIT.ok
+  }
   const made = await make(library, order, WORK, options, terminal)
   if (!made) return EXIT.findings
 
   const { kits, findings } = made
   const files = kits.flatMap((kit) => kit.files)
-  const directory = outOf(options)
   const { remove, left } = earlierFiles(directory, files)
-  replaceFiles(directory, { write: files, remove })
+  // Whoever was told something is told again.
+  const record = hash === undefined || findings.some(isTold) ? [] : [recordOf(hash, files)]
+  replaceFiles(directory, { write: [...files, ...record], remove })
   const seconds = (performance.now() - started) / 1000
   terminal.out(
     [
@@ -58,6 +74,8 @@ export const run: Run = async (options, terminal) => {
   terminal.err(ignored(WORK, findings))
   return EXIT.ok
 }
+
+const UNCHANGED = 'Nothing has changed since these files were printed. To print them again, use --force.'
 
 /** What became of files that an earlier print had left and this one has not. */
 function aboutEarlier({ remove, left }: Earlier, directory: string): string {

@@ -111,7 +111,7 @@ const printing: readonly VerbOption[] = [
   },
   out,
   all,
-  force,
+  { ...force, description: `${force.description}, or nothing has changed` },
 ]
 
 const exporting: readonly VerbOption[] = [

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 // The program as it is installed: the bundle in dist/, started from another folder.
 
@@ -40,4 +40,38 @@ it('exits with 1 for errors in files and 2 for wrong usage, without a stack trac
 
 it('tells its version', () => {
   expect(growl('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+})
+
+describe('a print of what has been printed', () => {
+  const game = join(elsewhere, 'orchard')
+  cpSync(fileURLToPath(new URL('../games/orchard', import.meta.url)), game, { recursive: true })
+  const print = (...options: string[]) => growl('print', '--game', 'orchard', ...options)
+  const SPARED =
+    /^en {6}as it was: out\/en\/kit\.pdf.*\n(?:.*\n)*Nothing has changed since these files were printed\./
+  const kit = () => statSync(join(elsewhere, 'out/en/kit.pdf'))
+
+  it('is spared, and its files are left alone', () => {
+    expect(print().stdout).toContain('Printed in')
+    const before = kit()
+    expect(print()).toMatchObject({ status: 0, stdout: expect.stringMatching(SPARED), stderr: '' })
+    expect(kit().ino).toBe(before.ino)
+  })
+
+  it.each([
+    ['something else is asked for', () => {}, ['--ink', 'low']],
+    ['it is to be printed all the same', () => {}, ['--force']],
+    ['a file was removed', () => rmSync(join(elsewhere, 'out/en/manifest.json')), []],
+    ['a file was changed', () => appendFileSync(join(elsewhere, 'out/en/kit.pdf'), ' '), []],
+    [
+      'words of the game were changed',
+      () => appendFileSync(join(game, 'locales/en/cards.yaml'), '\n# new'),
+      [],
+    ],
+    ['a template was changed', () => appendFileSync(join(game, 'templates/card.svg.hbs'), '\n'), []],
+  ])('is done if %s', (_, change, options) => {
+    print()
+    expect(print().stdout).toMatch(SPARED)
+    change()
+    expect(print(...options).stdout).toContain('Printed in')
+  })
 })
