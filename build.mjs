@@ -22,6 +22,10 @@ const leftOut = {
     build.onResolve({ filter: /^(fontkit|linebreak|png-js|@noble\/ciphers\/aes)$/ }, ({ path, importer }) =>
       /[\\/]node_modules[\\/]pdfkit[\\/]/.test(importer) ? { path, namespace: 'left-out' } : undefined,
     )
+    // Commander would start other programs for commands of theirs.
+    build.onResolve({ filter: /^node:child_process$/ }, ({ path, importer }) =>
+      /[\\/]node_modules[\\/]commander[\\/]/.test(importer) ? { path, namespace: 'left-out' } : undefined,
+    )
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
       contents: 'export default undefined; export const create = undefined, cbc = undefined, ecb = undefined',
     }))

@@ -44,16 +44,18 @@ export interface ElementFault {
 }
 
 /** Elements and attributes nobody knows, which would be left out in silence, and values that are none. */
-export function* elementFaults(
+export function elementFaults(
   { name, attributes }: Element,
   isGradient: (id: string) => boolean,
-): Generator<ElementFault> {
-  const unknown = unknownElement(name)
-  if (unknown) return yield { message: unknown }
-  for (const [attribute, value] of Object.entries(attributes)) {
-    const message = attributeFault(ATTRIBUTES[name]!, attribute, value, isGradient)
-    if (message) yield { message, attribute }
+): readonly ElementFault[] {
+  const known = Object.hasOwn(ATTRIBUTES, name) ? ATTRIBUTES[name] : undefined
+  if (!known) return [{ message: unknownElement(name)! }]
+  const faults: ElementFault[] = []
+  for (const attribute of Object.keys(attributes)) {
+    const message = attributeFault(known, attribute, attributes[attribute]!, isGradient)
+    if (message) faults.push({ message, attribute })
   }
+  return faults
 }
 
 function attributeFault(
@@ -62,17 +64,17 @@ function attributeFault(
   value: string,
   isGradient: (id: string) => boolean,
 ): string | undefined {
-  const written = `${attribute}="${value}"`
+  const written = () => `${attribute}="${value}"`
   if (!known.has(attribute))
     return `it has no attribute "${attribute}"${andGuess(didYouMean(attribute, known))}`
   if (COLORED.has(attribute) && !isPaint(value, isGradient))
-    return `${written} is not a colour: ${paints(value)}`
+    return `${written()} is not a colour: ${paints(value)}`
   if (MEASURED.has(attribute) && !readWidths(value))
-    return `${written} is not a width: write numbers from 0 to ${WIDEST}`
+    return `${written()} is not a width: write numbers from 0 to ${WIDEST}`
   if (CHOICES[attribute] && !CHOICES[attribute].includes(value))
-    return `${written} is not one of ${CHOICES[attribute].join(', ')}`
+    return `${written()} is not one of ${CHOICES[attribute].join(', ')}`
   if (attribute === 'opacity' && !(Number(value) >= 0 && Number(value) <= 1))
-    return `${written} is not a number from 0 to 1`
+    return `${written()} is not a number from 0 to 1`
   return undefined
 }
 

@@ -9,8 +9,9 @@ export class Definitions {
   readonly #byId = new Map<string, Element>()
 
   constructor(root: Element) {
-    for (const element of within(root))
+    visit(root, (element) => {
       if (element.attributes.id) this.#byId.set(element.attributes.id, element)
+    })
   }
 
   gradient(id: string, room: Room): Gradient | undefined {
@@ -35,17 +36,20 @@ const isGradient = ({ name }: Element): boolean => /Gradient$/.test(name)
 const ANYWHERE: Room = { width: 1, height: 1 }
 
 /** What is wrong with a drawing before anything of it is drawn. */
-export function* drawingFaults(
+export function drawingFaults(
   root: Element,
   definitions: Definitions,
-): Generator<{ element: Element; message: string; attribute?: string }> {
-  for (const element of within(root)) {
-    for (const fault of elementFaults(element, (id) => definitions.isGradient(id)))
-      yield { element, ...fault }
-  }
+): { element: Element; message: string; attribute?: string }[] {
+  const faults: ReturnType<typeof drawingFaults> = []
+  const isGradient = (id: string) => definitions.isGradient(id)
+  visit(root, (element) => {
+    for (const fault of elementFaults(element, isGradient)) faults.push({ element, ...fault })
+  })
+  return faults
 }
 
-function* within(element: Element): Generator<Element> {
-  yield element
-  for (const child of element.children) yield* within(child)
+/** An element, and all that are inside it. */
+function visit(element: Element, see: (element: Element) => void): void {
+  see(element)
+  for (const child of element.children) visit(child, see)
 }

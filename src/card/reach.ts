@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/box.ts'
 import { type Matrix, mapBox } from '../geometry/matrix.ts'
-import { parsePath, pathBounds } from '../geometry/path.ts'
+import { boundsOf } from '../geometry/path.ts'
+import { remembered } from '../geometry/remembered.ts'
 
 /** How far from the corner of its piece anything may be drawn, in points: 10 m, more than any paper, and what a PDF can say. */
 const FARTHEST = 28_346
@@ -20,14 +21,16 @@ export function boxIsWithinReach(box: Box, matrix: Matrix): boolean {
 
 /** Most paths are shown to be near by adding up their numbers; only those that are not are read to the end. */
 export function pathIsWithinReach(d: string, matrix: Matrix): boolean {
-  if (roughReach(d) * Math.max(...matrix.slice(0, 4).map(Math.abs)) * 2 <= FARTHEST / 2) return true
-  const bounds = pathBounds(parsePath(d))
+  if (roughReach(d) * largest(matrix) * 2 <= FARTHEST / 2) return true
+  const bounds = boundsOf(d)
   return bounds === undefined || boxIsWithinReach(bounds, matrix)
 }
 
+const largest = ([a, b, c, d]: Matrix): number => Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d))
+
 /** No point of a path can be further from its origin than all its numbers together. */
-function roughReach(d: string): number {
+const roughReach = remembered((d) => {
   let sum = 0
   for (const [number] of d.matchAll(/(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/gi)) sum += Number(number)
   return sum
-}
+})

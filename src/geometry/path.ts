@@ -1,6 +1,7 @@
 import { arcToCubics } from './arc.ts'
 import type { Box } from './box.ts'
 import { PathScanner } from './path-scanner.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * SVG path data as straight lines and cubic curves in absolute coordinates.
@@ -52,6 +53,9 @@ export function pathBounds({ points }: Path): Box | undefined {
   }
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
+
+/** The same of path data. */
+export const boundsOf = remembered((d) => pathBounds(parsePath(d)))
 
 /** Turns commands with absolute numbers into lines and cubics, remembering where it is. */
 class Pen {

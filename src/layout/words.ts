@@ -67,7 +67,7 @@ export function makeWords(prepared: Prepared, breaks: readonly Opportunity[], wo
     const { boxes, width, joints, start, end: last, style } = fillings[i]!
     const next = fillings[i + 1]
     const shaper = workshop.shaper(style)
-    const space = end === to ? '' : text.slice(end, to).replaceAll(UNSEEN, '')
+    const space = end === to ? '' : seen(text.slice(end, to))
     const shapedSpace = space ? shaper(space) : undefined
     return {
       boxes,
@@ -86,11 +86,14 @@ export function makeWords(prepared: Prepared, breaks: readonly Opportunity[], wo
 
 /** Marks that only say where a line may end. */
 const UNSEEN = /[\u00ad\u200b]/g
+const seen = (blanks: string): string => (blanks === ' ' ? blanks : blanks.replaceAll(UNSEEN, ''))
+
+const VANISHING: ReadonlySet<string> = new Set(' \u00ad\u200b\u3000')
 
 /** Where a stretch's own characters end: the spaces behind it vanish at the end of a line. */
 function inkEnd(text: string, from: number, to: number): number {
   let end = to
-  while (end > from && /[ \u00ad\u200b\u3000]/.test(text.charAt(end - 1))) end--
+  while (end > from && VANISHING.has(text[end - 1]!)) end--
   return end
 }
 

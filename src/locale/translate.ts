@@ -70,11 +70,13 @@ export async function translate(own: Locale, source: Locale, numbers: Numbers): 
     const written = own.texts.get(key)?.value || source.texts.get(key)?.value
     return written && !/[{}]/.test(written) ? written : undefined
   }
+  const isThere = (key: string) => own.texts.has(key) || source.texts.has(key)
   const folded = (found: string | undefined) => found && foldLines(found).join('\n\n')
   const withoutValues = new Map<string, string | undefined>()
   const text = (key: string, given?: Values): string | undefined => {
     if (given) return folded(find(key, given))
-    if (!withoutValues.has(key)) withoutValues.set(key, folded(asWritten(key) ?? find(key, {})))
+    if (isThere(key) && !withoutValues.has(key))
+      withoutValues.set(key, folded(asWritten(key) ?? find(key, {})))
     return withoutValues.get(key)
   }
   const titleOf = (origin: Origin, id: string) => named(origin, `card.${id}`) ?? id

@@ -1,7 +1,7 @@
 import type { Frame, Item, Shape } from '../frame/frame.ts'
 import { type Box, contains } from '../geometry/box.ts'
 import { identity, inTurn, type Matrix, mapBox } from '../geometry/matrix.ts'
-import { parsePath, pathBounds } from '../geometry/path.ts'
+import { boundsOf } from '../geometry/path.ts'
 import type { Seat } from './fill.ts'
 import type { Trim } from './format.ts'
 import type { Segment } from './lines.ts'
@@ -69,4 +69,4 @@ const isInk = ({ fill }: Shape): boolean => fill !== undefined && fill !== WHITE
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 const boxOf = ({ d, matrix = identity }: Shape, outer: Matrix): Box =>
-  mapBox(pathBounds(parsePath(d)) ?? NOWHERE, inTurn(matrix, outer))
+  mapBox(boundsOf(d) ?? NOWHERE, inTurn(matrix, outer))
