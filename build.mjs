@@ -139,17 +139,34 @@ export async function bundleProgram(outdir) {
 const inAscii = (script) =>
   script.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Runs each verb that is worth it once, so that its code is there; a verb that has something against the game has none yet. */
+/**
+ * Runs each verb that is worth it, so that its code is there: with our game, and with one whose templates are still to be compiled.
+ * A verb that has something against a game leaves none of it.
+ */
 async function keepCode(outdir) {
   const out = mkdtempSync(join(tmpdir(), 'growl-build-'))
-  const verbs = ['--version', 'deck', 'facts --lang en', 'check --lang en', 'print --lang de,ja']
-  const run = (verb) =>
-    promisify(execFile)(process.execPath, [
-      `${outdir}/cli.js`,
-      ...verb.split(' '),
-      ...(verb.startsWith('print') ? ['--out', out] : []),
-    ])
-  await Promise.allSettled(verbs.map(run))
+  const another = ['--game', inRoot('test/games/orchard')]
+  const verbs = [
+    [['--version']],
+    [['deck']],
+    [['facts', '--lang', 'en']],
+    [
+      ['check', '--lang', 'en'],
+      ['check', ...another],
+    ],
+    [
+      ['print', '--lang', 'de,ja', '--out', out],
+      ['print', ...another, '--out', out],
+    ],
+  ]
+  const run = (words) =>
+    promisify(execFile)(process.execPath, [`${outdir}/cli.js`, ...words], {
+      env: { ...process.env, GROWL_BUILD: 'yes' },
+    })
+  const inTurn = async (runs) => {
+    for (const words of runs) await run(words)
+  }
+  await Promise.allSettled(verbs.map(inTurn))
   rmSync(out, { recursive: true })
 }
 

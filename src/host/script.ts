@@ -10,8 +10,8 @@ declare const SCRIPT: string
 
 interface Loaded<Program> {
   readonly program: Program
-  /** Writes down what V8 has made of the script, for the next run; not when this one has begun with that already. */
-  readonly keepCode: () => void
+  /** Writes down what V8 has made of the script, for the next run; not when this one has begun with that already, unless `anew`. */
+  readonly keepCode: (anew?: boolean) => void
 }
 
 /**
@@ -33,7 +33,12 @@ export function loadScript<Program>(
   const module = { exports: {} as Program }
   script.runInThisContext()(module, createRequire(import.meta.url), import.meta.url)
   const isKnown = cachedData !== undefined && !script.cachedDataRejected
-  return { program: module.exports, keepCode: () => isKnown || write(kept, script) }
+  return {
+    program: module.exports,
+    keepCode: (anew = false) => {
+      if (anew || !isKnown) write(kept, script)
+    },
+  }
 }
 
 /** What is no verb leads to no file. */

@@ -46,12 +46,14 @@ describe('the script of the program', () => {
     expect(program.url).toMatch(/^file:/)
   })
 
-  it('leaves its code to the next run, which takes it and writes no other', () => {
+  it('leaves its code to the next run, which takes it and writes no other, unless it is told to', () => {
     const script = newScript()
     run(script, 'print').keepCode()
     const { ino } = statSync(onlyCode(script))
     run(script, 'print').keepCode()
     expect(statSync(onlyCode(script)).ino).toBe(ino)
+    run(script, 'print').keepCode(true)
+    expect(statSync(onlyCode(script)).ino).not.toBe(ino)
   })
 
   it('has code for each verb; capitals make no difference, and what is no verb names no file', () => {
