@@ -63,10 +63,10 @@ let next = 0
 const gameWith = (changes: Record<string, string> = {}) =>
   saveGame(orchardWith({ ...THREE, ...changes }), join(folder, String(next++)))
 
-/** All files of a folder with their bytes. */
+/** All files of a folder with their bytes; only the bundle notes what it has printed. */
 const contents = (directory: string) =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.includes('.'))
+    .filter((name) => name.includes('.') && name !== '.growl-printed.json')
     .sort()
     .map((name) => [name, readFileSync(join(directory, name), 'latin1')])
 
