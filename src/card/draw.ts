@@ -7,7 +7,7 @@ import type { Icon } from '../icon/icon.ts'
 import { Definitions, drawingFaults } from './definitions.ts'
 import type { Drawing, Part, PartGroup } from './drawing.ts'
 import type { Element } from './element.ts'
-import { type Room, readBox, readLength } from './length.ts'
+import { NOT_A_LENGTH, type Room, readBox, readLength } from './length.ts'
 import { badElement } from './markup.ts'
 import { type Gradients, inherit, plainLook, readPaint, strokeOf } from './paints.ts'
 import type { FindPicture } from './picture.ts'
@@ -116,7 +116,7 @@ class Reader {
       const text = element.attributes[name]
       const value =
         text === undefined ? fallback : readLength(text, vertical ? scope.room.height : scope.room.width)
-      if (value === undefined) this.#complain(element, `${name}="${text ?? ''}" is not a length`, name)
+      if (value === undefined) this.#complain(element, `${name}="${text ?? ''}" ${NOT_A_LENGTH}`, name)
       return value ?? 0
     }
     switch (element.name) {

@@ -13,6 +13,8 @@ const LENGTH = new RegExp(`^(?:(-?${NUMBER})%)? ?(?:([+-]?) ?(${NUMBER}))?$`)
 const LONGEST = 40
 /** Further than any paper reaches, in the units of the drawing: 10 m. */
 const FARTHEST = 10_000
+/** What is said of a text that is none. */
+export const NOT_A_LENGTH = `is not a length like 12, 50% or 100%-6, up to ${FARTHEST}`
 
 /**
  * "12", "50%", "100%-6": so much of the room, and then some units more or less. That is how one template serves every

@@ -1,7 +1,7 @@
 import { MAX_TEXT } from '../source/folder.ts'
 import type { AlsoWords, BoxWords, TextBox } from './drawing.ts'
 import type { Element } from './element.ts'
-import { readLength } from './length.ts'
+import { NOT_A_LENGTH, readLength } from './length.ts'
 import { fullColor, inherit, isColor, type Look, strokeOf } from './paints.ts'
 import type { Scope } from './scope.ts'
 
@@ -25,7 +25,7 @@ export function readTextBox(element: Element, scope: Scope, complain: Complain):
   const { attributes } = element
   const side = (name: string, whole: number, fallback?: string): number => {
     const text = attributes[name] ?? fallback ?? ''
-    return (readLength(text, whole) ?? complain(`${name}="${text}" is not a length`, name) ?? 0) * scope.unit
+    return (readLength(text, whole) ?? complain(`${name}="${text}" ${NOT_A_LENGTH}`, name) ?? 0) * scope.unit
   }
   const number = (name: string, least: number, most: number, fallback?: number): number | undefined => {
     const text = attributes[name]

@@ -1,4 +1,4 @@
-import { PIECES } from '../game/files.ts'
+import { CARDS, PIECES } from '../game/files.ts'
 import type { Extra, PieceGroup } from '../game/game.ts'
 import { mm } from '../geometry/length.ts'
 import { foundOnTheWay, laidGroup } from './laid-check.ts'
@@ -38,6 +38,18 @@ export const group = laidGroup('sheet', [
       { good },
       { bad: { ...good, instead: 'size: 300x300mm' }, at: `${PIECES} “size: ▸300x300mm”` },
       { bad: sized(300, 400), at: '--size' },
+    ],
+  }),
+  foundOnTheWay({
+    code: 'kit-too-large',
+    severity: 'error',
+    proves: 'The pieces of a kit are few enough to be printed at once.',
+    examples: [
+      { good },
+      {
+        bad: { file: CARDS, now: 'always: 8, 4+: 4', instead: 'always: 9999, 4+: 9999' },
+        at: `${PIECES} “deck:”`,
+      },
     ],
   }),
   foundOnTheWay({

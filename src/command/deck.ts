@@ -1,4 +1,4 @@
-import { type Edition, type Expansion, type Game, sourceLanguage } from '../game/game.ts'
+import { currentEdition, type Edition, type Expansion, type Game, sourceLanguage } from '../game/game.ts'
 import { type NotedDeck, tableFor } from '../job/deck.ts'
 import { Speaker } from '../job/say.ts'
 import { chooseEdition, chooseExpansions, choosePlayers } from '../order/choose.ts'
@@ -16,7 +16,7 @@ export const run: Run = async (options, terminal) => {
   const asJson = options.format === 'json'
   const lang =
     options.lang === undefined ? sourceLanguage(game) : chooseLanguage(game, '--lang', options.lang)
-  if (edition && edition.id !== game.edition) {
+  if (edition && edition !== currentEdition(game)) {
     if (lang !== sourceLanguage(game))
       throw new UsageError(
         `The deck of "${edition.id}" is described in ${sourceLanguage(game)} only: leave out --lang.`,

@@ -31,7 +31,7 @@ export async function make(
   tell(printed.findings, options, terminal)
   if (printed.refused) return void refuse(work, terminal)
   if (printed.kits.every(({ files }) => files.every(({ kind }) => kind === 'manifest')))
-    throw new UsageError(`There is nothing to ${work.name}: the game has none of the pieces asked for.`)
+    throw new UsageError(`There is nothing to ${work.name}: ${whyNothing(printed)}.`)
   return printed
 }
 
@@ -40,6 +40,12 @@ export const aboutRepeated = ({ done }: Work, languages: readonly string[], { la
   split(lang).length > languages.length
     ? `--lang ${lang}: names a language more than once; it is ${done} once.\n`
     : ''
+
+/** --force goes on after errors, and they may leave nothing to go on with. */
+const whyNothing = ({ findings }: Printed): string =>
+  findings.some(({ severity }) => severity === 'error')
+    ? 'the errors above leave none of the pieces asked for'
+    : 'the game has none of the pieces asked for'
 
 export const outOf = ({ out }: Options): string => out ?? 'out'
 

@@ -22,11 +22,20 @@ export const builtInFormats: Formats = {
   },
 }
 
-const MEASURES = /^(\d{1,4}(?:\.\d{1,2})?)x(\d{1,4}(?:\.\d{1,2})?)(?:mm)?$/
+/** In millimetres; the largest sheets one can buy are little more than a metre long. */
+export const LONGEST_SIDE = 2000
+/** A side of 1 to 2000 mm. */
+const SIDE = '(?:[1-9]\\d{0,2}|1\\d{3}|2000)(?:\\.\\d{1,2})?'
+/** "63x88", in a pattern of its own or within another. */
+export const MEASURES: string = `${SIDE}x${SIDE}`
+/** How to write a size, for those who have not. */
+export const sizeLike = (example: string): string => `a size like ${example}, up to ${LONGEST_SIDE} mm a side`
 
-/** Reads "63x88mm" or, as the command line has it, "63x88"; undefined when it is no size or has no extent. */
+const SIZE = new RegExp(`^${MEASURES}(?:mm)?$`)
+
+/** Reads "63x88mm" or, as the command line has it, "63x88"; undefined when it is no size. */
 export function parseSize(text: string): Size | undefined {
-  const match = MEASURES.exec(text)
-  const [width, height] = [Number(match?.[1]), Number(match?.[2])]
-  return match && width > 0 && height > 0 ? size(width, height) : undefined
+  if (!SIZE.test(text)) return undefined
+  const [width, height] = text.replace('mm', '').split('x').map(Number) as [number, number]
+  return size(width, height)
 }

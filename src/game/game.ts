@@ -155,6 +155,6 @@ export const copiesOf = (card: Card): number => card.copies.reduce((sum, { count
 /** "6+" → 6: the fewest players that use a card with this mark. */
 export const threshold = (mark: string): number => Number.parseInt(mark, 10)
 
-/** The edition the game's own figures belong to. */
+/** The edition the game's own figures belong to. Where it is not named, or not rightly, one check says so; the others take the first. */
 export const currentEdition = (game: Game): Edition | undefined =>
-  game.editions.find(({ id }) => id === game.edition)
+  game.editions.find(({ id }) => id === game.edition) ?? game.editions[0]

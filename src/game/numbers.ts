@@ -19,7 +19,7 @@ export function gameNumbers(game: Game): Readonly<Record<string, number | string
     ...Object.assign(
       {},
       ...game.editions
-        .filter(({ id }) => id !== game.edition)
+        .filter(({ id }) => id !== edition?.id)
         .map((each) => editionNumbers(each, `${each.id}.`)),
     ),
     ...game.rules?.numbers(game),

@@ -1,5 +1,5 @@
 import * as z from '../source/zod.ts'
-import { parseSize } from './formats.ts'
+import { MEASURES, parseSize, sizeLike } from './formats.ts'
 
 // The shape of every file in data/, and with it the types of a game: a field is declared here and nowhere else. The descriptions
 // end up in data/schema/*.json, where editors show them while one types.
@@ -13,14 +13,13 @@ const mark = z.string().regex(/^[1-9]\d?\+$/, 'a mark like "6+"')
 const template = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(svg|md)\.hbs$/, 'a file of templates/ like "card.svg.hbs"')
-const measures = '[1-9]\\d{0,3}(\\.\\d{1,2})?x[1-9]\\d{0,3}(\\.\\d{1,2})?mm'
 const size = z
   .string()
-  .regex(new RegExp(`^${measures}$`), 'a size like "63x88mm"')
+  .regex(new RegExp(`^${MEASURES}mm$`), sizeLike('"63x88mm"'))
   .transform((text) => parseSize(text)!)
 const pieceSize = z
   .string()
-  .regex(new RegExp(`^(card|book|${measures})$`), '"card", "book" or a size like "70x70mm"')
+  .regex(new RegExp(`^(card|book|${MEASURES}mm)$`), `"card", "book" or ${sizeLike('"70x70mm"')}`)
   .transform((text) => (text === 'card' || text === 'book' ? text : parseSize(text)!))
 export const exactlyOne =
   (...keys: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { checkKit, checkWords } from '../check/groups.ts'
 import type { Finding } from '../finding.ts'
 import { everyAlternative } from '../game/choices.ts'
+import { currentEdition } from '../game/game.ts'
 import { GROUPS } from '../game/schema.ts'
 import type { Size } from '../geometry/box.ts'
 import { layKit } from '../kit/lay.ts'
@@ -37,7 +38,7 @@ function requestsOf(
   const groups = GROUPS.filter((group) => group !== 'rules')
   const written = folder.list(`locales/${lang}`)
   const editions = game.editions.filter(
-    ({ id }) => id !== game.edition && written.includes(`rules-${id}.yaml`),
+    ({ id }) => id !== currentEdition(game)?.id && written.includes(`rules-${id}.yaml`),
   )
   return [
     { ...all, ...(first && { cardSize: first }) },

@@ -37,6 +37,8 @@ export function layStack(
   request: PrintRequest,
   { game, words, setting }: ContextSource,
 ): Stack {
+  const tooMany = refuseMany(pieces, game)
+  if (tooMany) return { sheets: [], lots: [], findings: [tooMany] }
   const { paper, bleed, backs, offset } = request
   const cuts = new Map(pieces.map((piece) => [cutOf(piece), [] as PrintedPiece[]]))
   for (const piece of pieces) cuts.get(cutOf(piece))!.push(piece)
@@ -121,6 +123,22 @@ function located(
   return option === '--size' && isOwn
     ? { ...finding, place: game.place(PIECES, 'pieces', id, 'size') }
     : { ...finding, ...(option && { option }) }
+}
+
+/** Two thousand sheets of cards: what is more is a slip, and would take all the memory there is. */
+const MOST_PIECES = 20_000
+
+function refuseMany(pieces: readonly PrintedPiece[], game: Game): Finding | undefined {
+  const count = pieces.reduce((sum, piece) => sum + countOf(piece), 0)
+  if (count <= MOST_PIECES) return undefined
+  const [most] = pieces.toSorted((a, b) => countOf(b) - countOf(a)) as [PrintedPiece]
+  return {
+    code: 'kit-too-large',
+    severity: 'error',
+    message: `the kit has ${count} pieces to cut out, ${countOf(most)} of them of the kind "${most.type.id}"; at most ${MOST_PIECES} are printed at once`,
+    hint: 'Lower the numbers of copies, or print fewer pieces at a time (--pieces, --cards).',
+    place: game.place(PIECES, 'pieces', most.type.id),
+  }
 }
 
 export const countOf = ({ faces }: PrintedPiece): number =>

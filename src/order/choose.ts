@@ -1,7 +1,8 @@
-import { type Formats, parseSize } from '../game/formats.ts'
+import { type Formats, LONGEST_SIDE, parseSize } from '../game/formats.ts'
 import type { Edition, Expansion, Game } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
-import type { Paper } from '../sheet/format.ts'
+import { toMm } from '../geometry/length.ts'
+import { type Paper, SMALLEST_TRIM } from '../sheet/format.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { UsageError } from './option.ts'
 
@@ -19,10 +20,11 @@ export const chooseEdition = (game: Game, name: string): Edition => pick('editio
 /** A size of cards by its name, or in millimetres. */
 export function chooseSize({ cards }: Formats, text: string): Size {
   const size = named(cards, text) ?? parseSize(text.toLowerCase())
-  if (size) return size
+  if (size && Math.min(size.width, size.height) >= SMALLEST_TRIM) return size
   const known = Object.keys(cards)
+  const sides = `from ${toMm(SMALLEST_TRIM)} to ${LONGEST_SIDE} a side`
   throw new UsageError(
-    `--size ${text}: give one of ${known.join(', ')}, or millimetres like 63x88.${didYouMean(text.toLowerCase(), known)}`,
+    `--size ${text}: give one of ${known.join(', ')}, or millimetres like 63x88, ${sides}.${didYouMean(text.toLowerCase(), known)}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.ts'
+import { currentEdition, type Game } from '../game/game.ts'
 import { EXTRAS, type Extra, GROUPS } from '../game/schema.ts'
 import { mm } from '../geometry/length.ts'
 import { BOOK_FORMATS, defaultRequest, type PrintRequest } from '../kit/request.ts'
@@ -47,7 +47,7 @@ export function printRequest(game: Game, languages: readonly string[], options: 
 /** The current edition needs no name. */
 function editionOf(game: Game, name: string): Pick<PrintRequest, 'edition'> {
   const { id } = chooseEdition(game, name)
-  return id === game.edition ? {} : { edition: id }
+  return id === currentEdition(game)?.id ? {} : { edition: id }
 }
 
 function secondOf(game: Game, languages: readonly string[], name: string): string {

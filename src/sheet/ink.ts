@@ -4,6 +4,7 @@ import { mm, type Pt } from '../geometry/length.ts'
 import { inTurn, rotate, translate } from '../geometry/matrix.ts'
 import type { Trim } from './format.ts'
 import { circlePath, rectanglePath } from './lines.ts'
+import { neighbours } from './neighbours.ts'
 import { allSides, grow, roomAround, type Sides, type Slot, type Turn } from './slot.ts'
 
 /**
@@ -24,8 +25,9 @@ export function reachOfBacks(
   if (bleed >= BACK_OVERPRINT) return backs.map(() => allSides(bleed))
   const printable = inset({ x: 0, y: 0, ...sheet.paper }, sheet.edge)
   const within = (room: Pt) => Math.max(bleed, Math.min(BACK_OVERPRINT, room))
+  const near = neighbours([...backs, ...fronts], 2 * BACK_OVERPRINT)
   return backs.map((slot) => {
-    const others = [...backs, ...fronts].filter((other) => other !== slot)
+    const others = near(slot)
     const margin = roomAround(slot, printable)
     const gap = gapsAround(slot, others)
     const reach = {

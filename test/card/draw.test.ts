@@ -148,7 +148,10 @@ describe('what cannot be read', () => {
     ],
     ['<text-box width="10" height="5" size="9" leading="1e9">x</text-box>', 'leading="1e9" is not a number'],
     [`<text-box width="1" height="1" size="9">${'x'.repeat(10_001)}</text-box>`, 'the most is 10000'],
-    ['<rect width="10000000" height="5"/>', 'width="10000000" is not a length'],
+    [
+      '<rect width="10000000" height="5"/>',
+      'width="10000000" is not a length like 12, 50% or 100%-6, up to 10000',
+    ],
     ['<path d="M1e308 0 L5 5"/>', 'reaches further than 10 m'],
     [`<path d="M0 0${'h 9999'.repeat(20)}"/>`, 'reaches further than 10 m'],
     ['<g transform="scale(1000000000)"><rect width="1" height="1"/></g>', 'reaches further than 10 m'],

@@ -141,8 +141,8 @@ describe('growl print shows warnings, and stops at errors', () => {
     ],
     [
       'a piece larger than the paper',
-      replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 9999x60mm'),
-      'data/pieces.yaml:7:50: error: a piece of 9999 × 60 mm does not fit A4',
+      replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 1999x60mm'),
+      'data/pieces.yaml:7:50: error: a piece of 1999 × 60 mm does not fit A4',
     ],
   ]
 
@@ -202,7 +202,7 @@ describe('growl print refuses what does not exist, with the nearest that does', 
     ['--lang de-Cyrl', 'There is no language "de-Cyrl"; there is de.'],
     ['--lang ,', 'Name a language: en, de, or "all".'],
     ['--paper a44', 'There is no paper "a44". Known: a4, letter. Did you mean "a4"?'],
-    ['--size pokre', 'millimetres like 63x88. Did you mean "poker"?'],
+    ['--size pokre', 'millimetres like 63x88, from 10 to 2000 a side. Did you mean "poker"?'],
     [
       '--pieces cards,tokns',
       '--pieces tokns: choose from cards, tiles, tokens, setup, aid, rules, paste-up, tuck-box, separated by commas. Did you mean "tokens"?',
@@ -236,6 +236,8 @@ describe('growl print refuses what does not exist, with the nearest that does', 
     ['--game=', "option '--game <dir>' argument '' is invalid. It is empty"],
     ['--bleed 9', '--bleed 9: give millimetres from 0 to 3.'],
     ['--offset 1', '--offset 1: give two numbers of millimetres, at most 20'],
+    ['--size 1x1', 'or millimetres like 63x88, from 10 to 2000 a side.'],
+    ['--size 2001x88', 'or millimetres like 63x88, from 10 to 2000 a side.'],
     ['--backs lnog', 'Choose from long, short, fold, none. Did you mean "long"?'],
     ['--pieces aid', 'There is nothing to print: the game has none of the pieces asked for.'],
   ]

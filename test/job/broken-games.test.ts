@@ -34,6 +34,12 @@ const BROKEN: Readonly<Record<string, Changes>> = {
   'a round piece that is not square': replaced('data/pieces.yaml', 'size: 20x20mm', 'size: 20x25mm'),
   'a piece too small to cut': replaced('data/pieces.yaml', 'size: 20x20mm', 'size: 4x4mm'),
   'a piece larger than the paper': replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 600x60mm'),
+  'a piece larger than any paper': replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 2001x60mm'),
+  'more pieces than anybody prints': replaced(
+    'data/cards.yaml',
+    'always: 8, 4+: 4',
+    'always: 9999, 4+: 9999',
+  ),
   'a template that is not there': replaced(
     'data/pieces.yaml',
     'template: token.svg.hbs',
@@ -129,6 +135,16 @@ describe(`${Object.keys(BROKEN).length} broken games, printed and checked`, () =
 
   it('and one that is right, which neither complains of', async () => {
     expect(await bothWays({})).toMatchObject({ found: [], stopped: [] })
+  })
+})
+
+describe('one slip is one error, not one for each file that builds on it', () => {
+  it.each([
+    ['no edition named', 'edition: first\n', '', 'edition-missing'],
+    ['an edition nobody knows', 'edition: first', 'edition: frist', 'id-unknown'],
+  ])('%s', async (_, now, instead, code) => {
+    const found = await checkGame(new Library(orchardWith(replaced('data/game.yaml', now, instead))))
+    expect(found.filter(({ severity }) => severity === 'error').map((each) => each.code)).toEqual([code])
   })
 })
 

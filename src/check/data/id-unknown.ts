@@ -1,6 +1,6 @@
 import type { Place } from '../../finding.ts'
 import { CARDS, COMPONENTS, EDITIONS, GAME, PIECES, SETUP } from '../../game/files.ts'
-import type { Card, DataCheck, Game } from '../../game/game.ts'
+import { type Card, currentEdition, type DataCheck, type Game } from '../../game/game.ts'
 import { didYouMean } from '../../source/nearest.ts'
 
 /** A name used somewhere, and the names it could be. */
@@ -111,10 +111,10 @@ function* references(game: Game): Generator<Reference> {
       yield back(source.back, game.place(PIECES, 'pieces', id, 'cards', 'back'))
   }
   yield* choices(game)
-  if (game.edition || game.editions.length > 0)
+  if (game.edition !== undefined)
     yield {
       what: 'edition',
-      id: game.edition ?? '',
+      id: game.edition,
       known: ids(game.editions),
       where: EDITIONS,
       place: game.place(GAME, 'edition'),
@@ -147,7 +147,7 @@ function* choices({ pieces, choices: all, place }: Game): Generator<Reference> {
 }
 
 function* marks(game: Game, card: Card): Generator<Reference> {
-  const edition = game.editions.find(({ id }) => id === game.edition)
+  const edition = currentEdition(game)
   if (!edition) return
   for (const { mark } of card.copies)
     if (mark)

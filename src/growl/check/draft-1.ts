@@ -20,9 +20,9 @@ export const draft1: DataCheck = {
   ],
   *run(game) {
     // Compared with what? That has a check of its own.
-    if (!currentEdition(game)) return
+    const current = currentEdition(game)
     for (const edition of game.editions)
-      if (edition.id !== game.edition) {
+      if (edition !== current) {
         yield* marks(game, edition)
         yield* removals(game, edition)
         yield* wolves(game, edition)
