@@ -4,6 +4,7 @@ import type { Library } from '../library/library.ts'
 import { type Options, UsageError } from '../order/option.ts'
 import { explanationReports } from '../report/explanation.ts'
 import { reports } from '../report/report.ts'
+import { MAX_TEXT } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { rootOf } from './open.ts'
 import { EXIT, type Terminal } from './verb.ts'
@@ -20,6 +21,8 @@ export function explainSentence(
   if (lang === undefined || others.length > 0)
     throw new UsageError('--explain needs exactly one language; add it, for example --lang fr.')
   if (sentence.trim() === '') throw new UsageError('--explain needs a sentence, in quotes.')
+  if (sentence.length > MAX_TEXT)
+    throw new UsageError(`--explain: the text has ${sentence.length} characters; the most is ${MAX_TEXT}.`)
   if (options.text !== undefined) throw new UsageError('--explain reads its own sentence; leave out --text.')
   if (options.format === 'html') throw new UsageError('--explain has the formats text and json.')
   const explanation = explainText(library, lang, sentence, cardOf(options.card, library))

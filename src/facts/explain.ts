@@ -117,13 +117,13 @@ const expected = ({ id, choice }: Fact): string => `${id}, which is ${choice}`
 /** Stretches of words that nothing was found in. */
 function wordsOfNothing(reading: TextReading, rows: readonly Row[]): Row[] {
   const { text } = reading.text
-  const isKnown = (at: number) =>
-    rows.some(({ from, to, row }) => row.role !== 'condition' && from <= at && at < to)
+  const known = new Uint8Array(text.length)
+  for (const { from, to, row } of rows) if (row.role !== 'condition') known.fill(1, from, to)
   const found: Row[] = []
   for (let at = 0; at < text.length; at++) {
-    if (isKnown(at) || /[ ,.]/.test(text[at]!)) continue
+    if (known[at] || /[ ,.]/.test(text[at]!)) continue
     const from = at
-    while (at < text.length && !isKnown(at) && !/[,.]/.test(text[at]!)) at++
+    while (at < text.length && !known[at] && !/[,.]/.test(text[at]!)) at++
     const span = { from, to: text[at - 1] === ' ' ? at - 1 : at }
     found.push({ ...span, row: { words: written(reading, span), role: 'nothing' } })
   }

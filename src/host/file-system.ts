@@ -5,6 +5,7 @@ import {
   existsSync,
   fstatSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -19,6 +20,8 @@ import { dirname } from 'node:path'
 /** The few things a writer asks of a disk; tests let each of them fail in turn. */
 export interface FileSystem {
   readonly exists: (path: string) => boolean
+  /** What a path leads to, links not followed; undefined for nothing. */
+  readonly kind: (path: string) => 'file' | 'folder' | 'link' | 'other' | undefined
   readonly read: (path: string) => Uint8Array
   /** The path with all links followed. */
   readonly real: (path: string) => string
@@ -58,8 +61,17 @@ function readRegular(path: string): Uint8Array {
   }
 }
 
+function kindOf(path: string): ReturnType<FileSystem['kind']> {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (!found) return undefined
+  if (found.isSymbolicLink()) return 'link'
+  if (found.isDirectory()) return 'folder'
+  return found.isFile() ? 'file' : 'other'
+}
+
 export const disk: FileSystem = {
   exists: existsSync,
+  kind: kindOf,
   read: readRegular,
   real: (path) => realpathSync(path),
   makeFolder,

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { nameFault, plainName } from '../source/file-name.ts'
 import { CannotWrite, disk, type FileSystem, inShort, orCannot } from './file-system.ts'
 import { forget, JOURNAL, type Journal, MOST_FILES, moveIn, partOf, readJournal, undo } from './journal.ts'
+import { undisturbed } from './signals.ts'
 
 /** A file to be put below the output folder. */
 export interface FileToWrite {
@@ -34,6 +35,7 @@ export function replaceFiles(
     )
   orCannot(`write to ${inShort(directory)}`, () => {
     files.makeFolder(directory)
+    refuseDevices(directory, write, files)
     replace(directory, write, remove, files)
   })
 }
@@ -44,9 +46,11 @@ export const writeFiles = (
   files: FileSystem = disk,
 ): void => replaceFiles(directory, { write }, files)
 
-/** A single file, anywhere on disk: whole or not at all. */
-export const writeFile = (path: string, bytes: Uint8Array | string): void =>
-  writeFiles(dirname(path), [{ path: basename(path), bytes }])
+/** A single file, anywhere on disk: whole or not at all. Where somebody put a link, its bytes go to where that leads. */
+export function writeFile(path: string, bytes: Uint8Array | string, files: FileSystem = disk): void {
+  const target = orCannot(`write to ${inShort(path)}`, () => (files.exists(path) ? files.real(path) : path))
+  writeFiles(dirname(target), [{ path: basename(target), bytes }], files)
+}
 
 /** Finishes or undoes what a run that was stopped has left in a folder. */
 export function recover(directory: string, files: FileSystem = disk): void {
@@ -68,7 +72,24 @@ function replace(
     write: write.map(({ path }) => path),
     remove,
   }
-  begin(directory, journal, files)
+  const all = (): boolean => {
+    if (!begin(directory, journal, files)) return false
+    carryOut(directory, journal, write, files)
+    return true
+  }
+  do {
+    // Whoever waits for somebody else may stop waiting; what comes then is not broken off.
+    if (files.exists(join(directory, JOURNAL))) takeOver(directory, files)
+  } while (!undisturbed(all))
+}
+
+/** Writes the new files beside their places, then moves all of them in. */
+function carryOut(
+  directory: string,
+  journal: Journal,
+  write: readonly FileToWrite[],
+  files: FileSystem,
+): void {
   let now = journal
   try {
     for (const { path, bytes } of write) {
@@ -100,16 +121,14 @@ function giveUp(directory: string, journal: Journal, files: FileSystem): void {
   } catch {}
 }
 
-/** Only one writes into a folder at a time: the journal is a lock as well. */
-function begin(directory: string, journal: Journal, files: FileSystem): void {
-  for (;;) {
-    try {
-      files.writeNew(join(directory, JOURNAL), JSON.stringify(journal))
-      return
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      takeOver(directory, files)
-    }
+/** Only one writes into a folder at a time: the journal is a lock as well. Whether it is ours now. */
+function begin(directory: string, journal: Journal, files: FileSystem): boolean {
+  try {
+    files.writeNew(join(directory, JOURNAL), JSON.stringify(journal))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
   }
 }
 
@@ -122,10 +141,7 @@ function takeOver(directory: string, files: FileSystem): void {
     const journal = readJournal(directory, files)
     if (!files.exists(join(directory, JOURNAL))) return
     const gone = journal ? !isRunning(journal.process) : waited > 0
-    if (gone) {
-      end(directory, journal, files)
-      return
-    }
+    if (gone) return undisturbed(() => end(directory, journal, files))
     if (journal && waited >= PATIENCE)
       throw new CannotWrite(
         `Another growl (process ${journal.process}) is writing to ${inShort(directory)}. Wait until it is done and try again; if none is running, delete ${JOURNAL} there.`,
@@ -154,6 +170,15 @@ function isRunning(id: number): boolean {
   }
 }
 
+/** A file that is moved to the place of a pipe or of a device would put an end to it. */
+function refuseDevices(directory: string, write: readonly FileToWrite[], files: FileSystem): void {
+  const device = write.find(({ path }) => files.kind(join(directory, path)) === 'other')
+  if (device)
+    throw new CannotWrite(
+      `Cannot write to ${inShort(join(directory, device.path))}: it is a pipe or a device, not a file.`,
+    )
+}
+
 /** Two files of one name, on disks that do not tell "A" from "a" too, would end as one. */
 function refuseClashes(directory: string, write: readonly FileToWrite[]): void {
   const seen = new Map<string, string>()
@@ -161,7 +186,7 @@ function refuseClashes(directory: string, write: readonly FileToWrite[]): void {
     const fault = path.split('/').map(nameFault).find(Boolean)
     if (fault)
       throw new CannotWrite(
-        `Cannot write to ${inShort(directory)}: "${path}" is ${fault}. Choose another id in the game.`,
+        `Cannot write to ${inShort(directory)}: "${path}" is ${fault}. Choose another name.`,
       )
     const name = plainName(path)
     const other = seen.get(name)

@@ -1,5 +1,6 @@
 import { checkFacts, checkKit, checkSpelling } from '../check/groups.ts'
 import { exportKit } from '../export/export.ts'
+import { aboutPictures } from '../export/largest.ts'
 import type { ExportRequest } from '../export/request.ts'
 import type { Finding } from '../finding.ts'
 import type { KitFile } from '../kit/file.ts'
@@ -62,7 +63,7 @@ async function print(
   // Words that cannot be read are missed on every card: to lay these out would say nothing more.
   if (!force && findings.some(isError)) return { lang, files: [], instructions: false, findings }
   const laid = await lay()
-  findings.push(...(await checkKit(laid)))
+  findings.push(...(await checkKit(laid)), ...(asked ? aboutPictures(laid, asked) : []))
   if (!force && findings.some(isError)) return { lang, files: [], instructions: false, findings }
   const files = await (asked ? exportKit(laid, asked) : paintKit(laid))
   return { lang, files, instructions: laid.instructions.howTo !== undefined, findings }

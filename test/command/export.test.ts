@@ -110,6 +110,21 @@ describe('growl export takes the one road of findings', () => {
     expect(err).toMatch(/\n--force: exported in spite of 1 error\.\n$/)
   })
 
+  it('a piece too large for a picture is told, and with --force left out', async () => {
+    const large = gameWith(replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 509x60mm'))
+    const { code, err, directory } = await exported(large, 'png')
+    expect([code, filesIn(directory)]).toEqual([1, []])
+    expect(err).toContain(
+      'data/pieces.yaml:7:50: error: a picture of a piece of 509 × 60 mm at 300 dpi would be 6012 pixels on a side; the most is 6000 [piece-too-large]\n    Choose a smaller size.',
+    )
+    const forced = await exported(large, 'png', '--force')
+    expect(filesIn(forced.directory).filter((file) => file.includes('tree/'))).toEqual([])
+    const cards = await exported(game, 'png', '--size', '300x200', '--dpi', '600')
+    expect(cards.err).toContain(
+      '--size: error: a picture of a piece of 300 × 200 mm at 600 dpi would be 7087',
+    )
+  })
+
   it('a piece that no paper holds is drawn all the same', async () => {
     const large = gameWith(replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 400x60mm'))
     expect((await exported(large, 'png', '--pieces', 'tiles')).code).toBe(0)

@@ -257,6 +257,11 @@ describe('growl facts --explain', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('leave out --text')])
     const wrong = await facts('--explain', 'Hum.', '--card', 'picnik')
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('Did you mean "picnic"?')])
+    const long = await facts('--explain', 'not '.repeat(2501))
+    expect([long.code, long.err]).toEqual([
+      2,
+      'growl: --explain: the text has 10004 characters; the most is 10000.\n',
+    ])
     const html = await facts('--explain', 'Hum.', '--format', 'html')
     expect(html.code).toBe(2)
   })

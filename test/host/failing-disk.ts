@@ -15,10 +15,11 @@ export function failingDisk(fails: (call: number) => boolean, code: string): Fai
       if (fails(calls++)) throw Object.assign(new Error(`${code}: made to fail`), { code })
       return call(...values)
     }
-  const { exists, read, real, makeFolder, write, writeNew, rename, keep, remove } = disk
+  const { exists, kind, read, real, makeFolder, write, writeNew, rename, keep, remove } = disk
   return {
     files: {
       exists,
+      kind: wrap(kind),
       read: wrap(read),
       real: wrap(real),
       makeFolder: wrap(makeFolder),

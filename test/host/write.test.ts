@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +14,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { disk } from '../../src/host/file-system.ts'
 import { JOURNAL } from '../../src/host/journal.ts'
-import { recover, replaceFiles, writeFiles } from '../../src/host/write.ts'
+import { recover, replaceFiles, writeFile, writeFiles } from '../../src/host/write.ts'
 import { failingDisk } from './failing-disk.ts'
 
 let folder: string
@@ -77,6 +78,20 @@ describe('files appear whole or not at all', () => {
     const files = ['en/kit.pdf', path].map((path) => ({ path, bytes: '' }))
     expect(() => writeFiles(folder, files)).toThrow(`"${path}" is ${fault}`)
     expect(contents()).toEqual({})
+  })
+  it('none, when one would take the place of a pipe or a device, which stays', () => {
+    execFileSync('mkfifo', [join(folder, 'b.pdf')])
+    const files = ['a.pdf', 'b.pdf'].map((path) => ({ path, bytes: '' }))
+    expect(() => writeFiles(folder, files)).toThrow(`${join(folder, 'b.pdf')}: it is a pipe or a device`)
+    expect(() => writeFile(join(folder, 'b.pdf'), '')).toThrow('it is a pipe or a device')
+    expect([contents(), disk.kind(join(folder, 'b.pdf'))]).toEqual([{}, 'other'])
+  })
+  it('a single one where its link leads, and the link stays', () => {
+    mkdirSync(join(folder, 'elsewhere'))
+    writeFileSync(join(folder, 'elsewhere/a.html'), 'old')
+    symlinkSync(join(folder, 'elsewhere/a.html'), join(folder, 'a.html'))
+    writeFile(join(folder, 'a.html'), 'new')
+    expect([contents(), disk.kind(join(folder, 'a.html'))]).toEqual([{ 'elsewhere/a.html': 'new' }, 'link'])
   })
   it('but a name may begin like one', () => {
     writeFiles(folder, [{ path: 'en/contest.pdf', bytes: 'A' }])

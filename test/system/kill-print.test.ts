@@ -49,6 +49,15 @@ beforeAll(async () => {
   writeFileSync(join(out, 'en/mine.txt'), 'mine')
 }, 120_000)
 
+/** Begins a print and sends it a signal when it has begun to write; how it ended. */
+async function printAndStop(words: readonly string[], signal: NodeJS.Signals): Promise<unknown> {
+  const print = spawn(process.execPath, [CLI, ...words, '--out', out], { stdio: 'ignore' })
+  const exit = once(print, 'exit')
+  while (!existsSync(join(out, JOURNAL)) && print.exitCode === null) await setTimeout(0)
+  print.kill(signal)
+  return (await exit)[1]
+}
+
 /** Begins a print and kills it a moment after it has begun to write. */
 async function printAndKill(words: readonly string[], after: number): Promise<void> {
   const print = spawn(process.execPath, [CLI, ...words, '--out', out], { stdio: 'ignore' })
@@ -85,4 +94,16 @@ it(
     expect(hits).toBeGreaterThan(0)
   },
   120_000 + KILLS * 10_000,
+)
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'growl print that gets %s while it writes ends by it, and leaves everything whole',
+  async (signal) => {
+    for (const words of PRINTS) {
+      expect([signal, null]).toContain(await printAndStop(words, signal))
+      const { 'en/mine.txt': _, ...files } = filesIn(out)
+      expect(whole).toContainEqual(files)
+    }
+  },
+  60_000,
 )
