@@ -23,7 +23,17 @@ const terminal = {
 setFlagsFromString('--interrupt-budget=1500000 --no-flush-bytecode --heap-growing-percent=100')
 const words = process.argv.slice(2)
 const { program, keepCode } = loadScript<typeof import('./program.ts')>(words[0])
+/** What V8 says when there is no room for the bytes of a picture, a typeface or a script. */
+const isOutOfMemory = (fault: unknown): boolean =>
+  fault instanceof RangeError && /out of memory|allocation failed|allocate/i.test(fault.message)
+
 process.exitCode = await program.main(words, terminal, version).catch((fault: unknown) => {
+  if (isOutOfMemory(fault)) {
+    terminal.err(
+      'growl: There is not enough memory. Close other programs, or ask for less at a time (--lang, --pieces).\n',
+    )
+    return 2
+  }
   terminal.err(
     `growl: internal error: this is a bug in growl, not in your files. Please report it:\n${fault instanceof Error ? fault.stack : fault}\n`,
   )

@@ -33,7 +33,7 @@ export const group = laidGroup('sheet', [
   foundOnTheWay({
     code: 'piece-too-large',
     severity: 'error',
-    proves: 'Every piece fits the paper, and a picture of it has at most 6000 pixels on a side.',
+    proves: 'Every piece fits the paper, and a picture of it has at most 4000 pixels on a side.',
     examples: [
       { good },
       { bad: { ...good, instead: 'size: 300x300mm' }, at: `${PIECES} “size: ▸300x300mm”` },

@@ -3,6 +3,7 @@ import { type FileToWrite, writeFiles } from '../host/write.ts'
 import { calibrationSheet } from '../kit/calibration.ts'
 import { chooseLanguages } from '../order/choose-language.ts'
 import { printRequest } from '../order/print-options.ts'
+import { outOf } from './make.ts'
 import { openReadable } from './open.ts'
 import { EXIT, type Run } from './verb.ts'
 
@@ -13,7 +14,7 @@ export const run: Run = async (options, terminal) => {
   const languages = chooseLanguages(game, options.lang ?? sourceLanguage(game))
   const request = printRequest(game, languages, options)
   const { paintPdf } = await import('../paint/pdf/pdf.ts')
-  const directory = options.out ?? 'out'
+  const directory = outOf(options)
   const files: FileToWrite[] = []
   for (const lang of languages) {
     const sheet = calibrationSheet(await library.words(lang), await library.setting(lang), request)

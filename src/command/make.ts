@@ -1,4 +1,6 @@
 import type { Finding } from '../finding.ts'
+import { isWithin } from '../host/file-system.ts'
+import { shippedFolder } from '../host/shipped.ts'
 import { recover } from '../host/write.ts'
 import { type Printed, type PrintOrder, printKits } from '../job/print.ts'
 import type { Library } from '../library/library.ts'
@@ -47,7 +49,15 @@ const whyNothing = ({ findings }: Printed): string =>
     ? 'the errors above leave none of the pieces asked for'
     : 'the game has none of the pieces asked for'
 
-export const outOf = ({ out }: Options): string => out ?? 'out'
+/** What a game is read from. To write there would change the game. */
+const READ = ['data', 'locales', 'templates']
+
+/** The folder of --out. */
+export function outOf({ out = 'out', game = shippedFolder() }: Options): string {
+  const own = READ.find((name) => isWithin(`${game}/${name}`, out))
+  if (own) throw new UsageError(`--out ${out}: the game is read from ${own}/; choose a folder outside of it.`)
+  return out
+}
 
 /** A line per language as it is begun; over the last one where somebody watches. */
 function progress({ doing }: Work, of: number, terminal: Terminal): (lang: string) => void {

@@ -1,9 +1,7 @@
-/** More would only fill the memory: almost every computer has two cores, and one picture is drawn while another is packed. */
-const AT_ONCE = 4
-
 /** Does something with each of many things, a few at a time; what comes out is in their order. */
 export async function inOrder<Thing, Result>(
   things: readonly Thing[],
+  atOnce: number,
   work: (thing: Thing) => Promise<Result>,
 ): Promise<Result[]> {
   const results = new Array<Result>(things.length)
@@ -11,6 +9,6 @@ export async function inOrder<Thing, Result>(
   const worker = async () => {
     for (const [index, thing] of queue) results[index] = await work(thing)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: atOnce }, worker))
   return results
 }

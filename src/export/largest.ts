@@ -5,8 +5,17 @@ import { type Pt, toMm } from '../geometry/length.ts'
 import type { LaidKit } from '../kit/lay.ts'
 import type { ExportRequest } from './request.ts'
 
-/** On a side, as of the pictures that a template may show: 254 mm at 600 dpi. More would take all the memory there is. */
-const MOST_PIXELS = 6000
+/** On a side: 338 mm at 300 dpi. More would take all the memory there is. */
+const MOST_PIXELS = 4000
+
+/** More would only fill the memory: almost every computer has two cores, and one picture is drawn while another is packed. */
+const AT_ONCE = 4
+/** On a side; larger ones take a hundred megabytes each. */
+const LARGE = 2000
+
+/** How many pictures of some pieces are made at the same time. */
+export const atOnce = (pieces: readonly PrintedPiece[], bleed: Pt, dpi: number): number =>
+  pieces.some((piece) => pixelsOf(piece, bleed, dpi) > LARGE) ? 1 : AT_ONCE
 
 /** Whether a piece is small enough for a picture of it. */
 export const canBePictured = (piece: PrintedPiece, bleed: Pt, dpi: number): boolean =>

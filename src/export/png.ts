@@ -2,7 +2,7 @@ import type { KitFile } from '../kit/file.ts'
 import type { LaidKit } from '../kit/lay.ts'
 import { paintPng } from '../paint/png.ts'
 import { inOrder } from './at-once.ts'
-import { canBePictured } from './largest.ts'
+import { atOnce, canBePictured } from './largest.ts'
 import { sidesOf } from './pictures.ts'
 import type { ExportRequest } from './request.ts'
 
@@ -12,7 +12,7 @@ export async function exportPng(
   { dpi }: ExportRequest,
 ): Promise<KitFile[]> {
   const small = pieces.filter((piece) => canBePictured(piece, bleed, dpi))
-  return inOrder(sidesOf(small, bleed), async ({ name, frame, round }) => ({
+  return inOrder(sidesOf(small, bleed), atOnce(small, bleed, dpi), async ({ name, frame, round }) => ({
     kind: 'picture',
     path: `${lang}/png/${name}.png`,
     bytes: await paintPng(frame, { dpi }, round ? 'transparent' : 'white'),

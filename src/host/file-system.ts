@@ -12,10 +12,11 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, isAbsolute, relative } from 'node:path'
 
 /** The few things a writer asks of a disk; tests let each of them fail in turn. */
 export interface FileSystem {
@@ -61,9 +62,27 @@ function readRegular(path: string): Uint8Array {
   }
 }
 
+/** On a full disk there is room for the name of a file and none for its bytes. */
+function writeNew(path: string, bytes: string): void {
+  const file = openSync(path, 'wx')
+  try {
+    writeFileSync(file, bytes)
+  } catch (error) {
+    rmSync(path, { force: true })
+    throw error
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Below a file, and where nobody may look, there is nothing; to write there tells why. */
 function kindOf(path: string): ReturnType<FileSystem['kind']> {
-  const found = lstatSync(path, { throwIfNoEntry: false })
-  if (!found) return undefined
+  let found: Stats
+  try {
+    found = lstatSync(path)
+  } catch {
+    return undefined
+  }
   if (found.isSymbolicLink()) return 'link'
   if (found.isDirectory()) return 'folder'
   return found.isFile() ? 'file' : 'other'
@@ -76,7 +95,7 @@ export const disk: FileSystem = {
   real: (path) => realpathSync(path),
   makeFolder,
   write: (path, bytes) => writeFileSync(path, bytes),
-  writeNew: (path, bytes) => writeFileSync(path, bytes, { flag: 'wx' }),
+  writeNew,
   rename: renameSync,
   keep: (path, as) => {
     try {
@@ -87,9 +106,14 @@ export const disk: FileSystem = {
     }
   },
   remove: (path) => {
-    // Below a file there is nothing to remove, and `force` does not know it.
-    if (existsSync(path)) rmSync(path, { force: true })
+    if (kindOf(path) !== undefined) rmSync(path, { force: true })
   },
+}
+
+/** Whether a path is that of a folder or lies below it, links not followed. Windows has other separators, and other disks. */
+export function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return !/^\.\.(?:[/\\]|$)/.test(way) && !isAbsolute(way)
 }
 
 /** The disk did not let us write. What is there is whole: the old files, or, once the next command has been given, the new ones. */
@@ -108,6 +132,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the path is too long',
   ENOENT: 'the folder does not exist, or was removed meanwhile',
   EBUSY: 'a file there is in use',
+  EFBIG: 'the disk takes no file as large as that',
+  ELOOP: 'links lead round in a circle there',
 }
 
 /** A path as it can be told: the beginning and the end of a very long one. */

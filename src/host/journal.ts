@@ -1,6 +1,6 @@
-import { dirname, isAbsolute, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as z from '../source/zod.ts'
-import type { FileSystem } from './file-system.ts'
+import { type FileSystem, isWithin } from './file-system.ts'
 
 /** What a replacement of files is about to do, written down before it is done, so that whoever comes next can finish or undo it. */
 export interface Journal {
@@ -39,27 +39,31 @@ const keptOf = (target: string, { mark }: Pick<Journal, 'mark'>): string => `${t
 /** What an earlier run left behind; nothing when there is no journal, or none that we could have written. */
 export function readJournal(directory: string, files: FileSystem): Journal | undefined {
   const file = join(directory, JOURNAL)
-  if (!files.exists(file)) return undefined
+  if (files.kind(file) === undefined) return undefined
   try {
     const read = schema.safeParse(JSON.parse(new TextDecoder().decode(files.read(file))))
-    return read.success && staysInside(directory, read.data, files) ? read.data : undefined
+    if (!read.success) return undefined
+    const { write, remove } = read.data
+    return leadingOut(directory, [...write, ...remove], files) === undefined ? read.data : undefined
   } catch {
     return undefined
   }
 }
 
-/** A folder in the folder may be a link to somewhere else. */
-function staysInside(directory: string, { write, remove }: Journal, files: FileSystem): boolean {
+/** A folder in the folder may be a link to somewhere else: the first that files would be written to outside. */
+export function leadingOut(
+  directory: string,
+  paths: readonly string[],
+  files: FileSystem,
+): string | undefined {
   const root = files.real(directory)
-  const folders = new Set([...write, ...remove].map((each) => dirname(join(directory, each))))
-  return [...folders].every((folder) => !files.exists(folder) || isBelow(root, files.real(folder)))
+  const there = new Set(paths.map((path) => nearestFolder(dirname(join(directory, path)), files)))
+  return [...there].find((folder) => !isWithin(root, files.real(folder)))
 }
 
-/** Windows has other separators, and other disks. */
-function isBelow(root: string, folder: string): boolean {
-  const way = relative(root, folder)
-  return !/^\.\.(?:[/\\]|$)/.test(way) && !isAbsolute(way)
-}
+/** Of a folder that is yet to be made, the one it is made in. */
+const nearestFolder = (folder: string, files: FileSystem): string =>
+  files.kind(folder) === undefined ? nearestFolder(dirname(folder), files) : folder
 
 const targetsOf = (directory: string, { write, remove }: Journal): string[] =>
   [...write, ...remove].map((each) => join(directory, each))

@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
 import { nameFault, plainName } from '../source/file-name.ts'
 import { CannotWrite, disk, type FileSystem, inShort, orCannot } from './file-system.ts'
-import { forget, JOURNAL, type Journal, MOST_FILES, moveIn, partOf, readJournal, undo } from './journal.ts'
+import {
+  forget,
+  JOURNAL,
+  type Journal,
+  leadingOut,
+  MOST_FILES,
+  moveIn,
+  partOf,
+  readJournal,
+  undo,
+} from './journal.ts'
 import { undisturbed } from './signals.ts'
 
 /** A file to be put below the output folder. */
@@ -35,6 +45,7 @@ export function replaceFiles(
     )
   orCannot(`write to ${inShort(directory)}`, () => {
     files.makeFolder(directory)
+    refuseLinks(directory, [...write.map(({ path }) => path), ...remove], files)
     refuseDevices(directory, write, files)
     replace(directory, write, remove, files)
   })
@@ -55,7 +66,7 @@ export function writeFile(path: string, bytes: Uint8Array | string, files: FileS
 /** Finishes or undoes what a run that was stopped has left in a folder. */
 export function recover(directory: string, files: FileSystem = disk): void {
   orCannot(`finish an interrupted run in ${inShort(directory)}`, () => {
-    if (files.exists(join(directory, JOURNAL))) takeOver(directory, files)
+    if (hasJournal(directory, files)) takeOver(directory, files)
   })
 }
 
@@ -79,7 +90,7 @@ function replace(
   }
   do {
     // Whoever waits for somebody else may stop waiting; what comes then is not broken off.
-    if (files.exists(join(directory, JOURNAL))) takeOver(directory, files)
+    if (hasJournal(directory, files)) takeOver(directory, files)
   } while (!undisturbed(all))
 }
 
@@ -132,6 +143,10 @@ function begin(directory: string, journal: Journal, files: FileSystem): boolean 
   }
 }
 
+/** A link that leads nowhere is in the way, too. */
+const hasJournal = (directory: string, files: FileSystem): boolean =>
+  files.kind(join(directory, JOURNAL)) !== undefined
+
 const PATIENCE = 30_000
 const PAUSE = 50
 
@@ -139,9 +154,12 @@ const PAUSE = 50
 function takeOver(directory: string, files: FileSystem): void {
   for (let waited = 0; ; waited += PAUSE) {
     const journal = readJournal(directory, files)
-    if (!files.exists(join(directory, JOURNAL))) return
+    if (!hasJournal(directory, files)) return
     const gone = journal ? !isRunning(journal.process) : waited > 0
-    if (gone) return undisturbed(() => end(directory, journal, files))
+    if (gone) {
+      undisturbed(() => end(directory, journal, files))
+      return
+    }
     if (journal && waited >= PATIENCE)
       throw new CannotWrite(
         `Another growl (process ${journal.process}) is writing to ${inShort(directory)}. Wait until it is done and try again; if none is running, delete ${JOURNAL} there.`,
@@ -168,6 +186,15 @@ function isRunning(id: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+}
+
+/** What is written below a folder stays below it, whatever links somebody has put there. */
+function refuseLinks(directory: string, paths: readonly string[], files: FileSystem): void {
+  const folder = leadingOut(directory, paths, files)
+  if (folder !== undefined)
+    throw new CannotWrite(
+      `Cannot write to ${inShort(folder)}: it is a link that leads out of ${inShort(directory)}. Remove the link, or choose another folder.`,
+    )
 }
 
 /** A file that is moved to the place of a pipe or of a device would put an end to it. */

@@ -33,6 +33,7 @@ function findingsOf(issue: Issue, root: YamlNode, above: Path, schema: z.ZodType
   const path = [...above, ...issue.path]
   const node = nodeAt(root, path as string[])
   const name = String(path.at(-1) ?? 'the file')
+  const what = nameOf(path)
 
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(schema, path)
@@ -60,17 +61,24 @@ function findingsOf(issue: Issue, root: YamlNode, above: Path, schema: z.ZodType
   const expected = expectation(issue)
   if (issue.code === 'custom') {
     const place = parentPlace(root, [...path, ''])
-    return [problem('value-wrong', `"${name}" needs ${expected}`, `Write ${expected}.`, place)]
+    return [problem('value-wrong', `${what} needs ${expected}`, `Write ${expected}.`, place)]
   }
   const isType = issue.code === 'invalid_type' || issue.code === 'invalid_union'
   return [
     problem(
       isType ? 'type-wrong' : 'value-wrong',
-      `"${name}" is ${describe(node)}`,
+      `${what} is ${describe(node)}`,
       `Expected ${expected}.`,
       node.place,
     ),
   ]
+}
+
+/** A key by its name, an entry of a list as people count. */
+function nameOf(path: Path): string {
+  const [list, last] = path.slice(-2)
+  if (typeof last === 'number') return `entry ${last + 1} of "${String(list)}"`
+  return `"${String(path.at(-1) ?? 'the file')}"`
 }
 
 const problem = (code: string, message: string, hint: string, place: Place): Finding => ({

@@ -111,11 +111,11 @@ describe('growl export takes the one road of findings', () => {
   })
 
   it('a piece too large for a picture is told, and with --force left out', async () => {
-    const large = gameWith(replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 509x60mm'))
+    const large = gameWith(replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 339x60mm'))
     const { code, err, directory } = await exported(large, 'png')
     expect([code, filesIn(directory)]).toEqual([1, []])
     expect(err).toContain(
-      'data/pieces.yaml:7:50: error: a picture of a piece of 509 × 60 mm at 300 dpi would be 6012 pixels on a side; the most is 6000 [piece-too-large]\n    Choose a smaller size.',
+      'data/pieces.yaml:7:50: error: a picture of a piece of 339 × 60 mm at 300 dpi would be 4004 pixels on a side; the most is 4000 [piece-too-large]\n    Choose a smaller size.',
     )
     const forced = await exported(large, 'png', '--force')
     expect(filesIn(forced.directory).filter((file) => file.includes('tree/'))).toEqual([])
@@ -126,7 +126,7 @@ describe('growl export takes the one road of findings', () => {
   })
 
   it('a piece that no paper holds is drawn all the same', async () => {
-    const large = gameWith(replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 400x60mm'))
+    const large = gameWith(replaced('data/pieces.yaml', 'size: 60x60mm', 'size: 330x60mm'))
     expect((await exported(large, 'png', '--pieces', 'tiles')).code).toBe(0)
   })
 })

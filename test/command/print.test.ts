@@ -249,6 +249,18 @@ describe('growl print refuses what does not exist, with the nearest that does', 
     expect(filesIn(directory)).toEqual([])
   })
 
+  it.each(['data', 'locales', 'locales/en', 'templates'])(
+    'to write to where the game is read from: %s',
+    async (own) => {
+      const { code, err } = await growl('print', '--game', game, '--out', join(game, own))
+      const [name] = own.split('/')
+      expect([code, err]).toEqual([
+        2,
+        `growl: --out ${join(game, own)}: the game is read from ${name}/; choose a folder outside of it.\n`,
+      ])
+    },
+  )
+
   it.each(['--lang DE', '--paper Letter', '--size Poker', '--pieces Cards', '--cards Apple', '--backs Long'])(
     'but case does not matter: %s',
     async (words) => {

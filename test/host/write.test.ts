@@ -86,6 +86,31 @@ describe('files appear whole or not at all', () => {
     expect(() => writeFile(join(folder, 'b.pdf'), '')).toThrow('it is a pipe or a device')
     expect([contents(), disk.kind(join(folder, 'b.pdf'))]).toEqual([{}, 'other'])
   })
+  it('none, when a link in the folder leads out of it', () => {
+    mkdirSync(join(folder, 'out'))
+    mkdirSync(join(folder, 'elsewhere'))
+    symlinkSync(join(folder, 'elsewhere'), join(folder, 'out/en'))
+    for (const path of ['en/kit.pdf', 'en/png/deck/a.png'])
+      expect(() => writeFiles(join(folder, 'out'), [{ path, bytes: '' }])).toThrow(
+        `${join(folder, 'out/en')}: it is a link that leads out of ${join(folder, 'out')}`,
+      )
+    expect(contents()).toEqual({})
+  })
+  it('but the folder itself may be a link', () => {
+    mkdirSync(join(folder, 'elsewhere'))
+    symlinkSync(join(folder, 'elsewhere'), join(folder, 'out'))
+    writeFiles(join(folder, 'out'), [{ path: 'en/a.pdf', bytes: 'A' }])
+    expect(contents()).toEqual({ 'elsewhere/en/a.pdf': 'A' })
+  })
+  it('whatever stands where the journal should be', () => {
+    symlinkSync(join(folder, 'nowhere'), join(folder, JOURNAL))
+    writeFiles(folder, [{ path: 'a.pdf', bytes: 'A' }])
+    expect([contents(), disk.kind(join(folder, JOURNAL))]).toEqual([{ 'a.pdf': 'A' }, undefined])
+  })
+  it('nothing of a new file whose bytes cannot be written', () => {
+    expect(() => disk.writeNew(join(folder, 'a'), {} as string)).toThrow()
+    expect(contents()).toEqual({})
+  })
   it('a single one where its link leads, and the link stays', () => {
     mkdirSync(join(folder, 'elsewhere'))
     writeFileSync(join(folder, 'elsewhere/a.html'), 'old')

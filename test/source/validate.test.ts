@@ -50,6 +50,11 @@ describe('what does not fit a schema is told in plain words, at its place', () =
       '[] "gold" is empty. Expected a map (key: value).',
     ])
   })
+  it('an entry of a list, as people count them', () => {
+    expect(told('data/game.yaml', '[en, es,', '[en, ES,')).toEqual([
+      '[ES] entry 2 of "languages" is "ES". Expected a language code like "de".',
+    ])
+  })
   it('a value out of range or form, also inside a choice of shapes', () => {
     expect(told('data/cards.yaml', 'always: 12', 'always: 0')).toEqual([
       '[0] "always" is 0. Expected 1 or more.',
