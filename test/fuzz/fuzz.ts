@@ -22,6 +22,8 @@ const KINDS: readonly FaultKind[] = [
   'place outside',
   'odd words',
 ]
+/** Whoever waits for an hour wants to know that something is going on. */
+const TOLD_EVERY = 500
 const folder = fileURLToPath(new URL('finds', import.meta.url))
 
 interface Tried {
@@ -45,6 +47,7 @@ async function main(): Promise<number> {
         const mutant = mutantOf(seed, number)
         const { faults, processor, memory } = await trial.of(mutant)
         tried.push({ number, mutant, fault: faults[0], processor, memory })
+        if (tried.length % TOLD_EVERY === 0) console.log(progress(tried))
         if (faults[0]) await tell(seed, number, mutant, faults[0], trial)
         if (performance.now() > end) break
       }
@@ -54,6 +57,9 @@ async function main(): Promise<number> {
   summarise(seed, tried)
   return tried.some(({ fault }) => fault) ? 1 : 0
 }
+
+const progress = (tried: readonly Tried[]): string =>
+  `${tried.length} mutants, ${tried.filter(({ fault }) => fault).length} faults, ${(performance.now() / 1000).toFixed(0)} s`
 
 const newTrial = (): Trial =>
   new Trial({

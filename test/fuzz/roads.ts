@@ -10,6 +10,7 @@ import { reports } from '../../src/report/report.ts'
 import type { GameFolder } from '../../src/source/folder.ts'
 import { command } from './command.ts'
 import { Random } from './random.ts'
+import { texts } from './texts.ts'
 
 const PICTURES = { format: 'png', dpi: 150 } as const
 
@@ -26,6 +27,7 @@ const walks = {
   pair: (library, random) => print(library, random, {}, { sideBySide: pairOf(library) }),
   png: (library, random) => print(library, random, { groups: [random.from(GROUPS)] }, { export: PICTURES }),
   facts,
+  texts,
   api,
   command,
 } satisfies Record<string, Walk>
