@@ -70,7 +70,7 @@ function readLoose(
   const { folder, file } = diskFile(path)
   const text = readText(folder, file)
   if (typeof text !== 'string') {
-    tell([aboutText(text)], `${folder.name}/`, terminal)
+    tell([aboutText(text)], rootOf(folder.name), terminal)
     return 'unreadable'
   }
   if (!library.facts.sheet) return undefined

@@ -18,4 +18,4 @@ export function openReadable(
 
 /** What stands before the file names of findings: the folder as the user wrote it. */
 export const rootOf = (directory: string | undefined): string =>
-  directory === undefined || /^\.?\/?$/.test(directory) ? '' : directory.replace(/\/?$/, '/')
+  directory === undefined || /^(?:\.\/?)?$/.test(directory) ? '' : directory.replace(/\/?$/, '/')

@@ -1,4 +1,13 @@
-import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, realpathSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+} from 'node:fs'
 import { basename, dirname, resolve, sep } from 'node:path'
 import { type GameFolder, isRefusal, MAX_FILE_BYTES, type Refusal } from '../source/folder.ts'
 
@@ -30,11 +39,13 @@ export function diskFolder(directory: string): GameFolder {
   }
 }
 
-/** A single file, anywhere on disk: the folder it is in, and its name there. */
-export const diskFile = (path: string): { folder: GameFolder; file: string } => ({
-  folder: diskFolder(dirname(path)),
-  file: basename(path),
-})
+/** A single file that somebody names, anywhere on disk: the folder it is in, and its name there. It is theirs, so a link is followed. */
+export function diskFile(path: string): { folder: GameFolder; file: string } {
+  const target = real(path)
+  // What is no link keeps the name it was given.
+  const followed = typeof target === 'string' && lstatSync(path).isSymbolicLink() ? target : path
+  return { folder: diskFolder(dirname(followed)), file: basename(followed) }
+}
 
 function real(path: string): string | { refusal: Refusal } {
   try {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { orchardWith, replaced, saveGame, temporaryFolder } from './game-folder.ts'
@@ -155,6 +155,15 @@ describe('growl facts', () => {
 })
 
 describe('growl facts --text', () => {
+  it('reads them through a link, and says where there are none', async () => {
+    const link = join(game, 'link.yaml')
+    symlinkSync(loose(`picnic: ${RIGHT}\n`), link)
+    expect((await facts('--text', link)).code).toBe(0)
+    expect((await facts('--text', '/nowhere.yaml')).err).toMatch(
+      /^\/nowhere\.yaml:1:1: error: nowhere\.yaml is missing/,
+    )
+  })
+
   it('reads texts of somebody else, as id and text or like cards.yaml', async () => {
     for (const text of [`picnic: ${RIGHT}\n`, `picnic:\n  title: Feast\n  text: ${RIGHT}\n`]) {
       const { code, out } = await facts('--text', loose(text))
