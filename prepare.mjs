@@ -53,7 +53,7 @@ async function writeIcons(outdir, common) {
   write(`${outdir}/game-icons.paths`, joinSlices(slices.map((text) => new TextEncoder().encode(text))))
 }
 
-/** Hyphenation patterns, and where phrases begin. */
+/** Hyphenation patterns, where phrases begin, and words for numbers. */
 async function writeWordFiles(outdir) {
   const { patternSets, phraseModels } = await source('locale/languages.ts')
   const { writePatterns } = await source('layout/patterns.ts')
@@ -61,6 +61,21 @@ async function writeWordFiles(outdir) {
     write(`${outdir}/${name}.hyphen`, writePatterns(require(`hyphen/patterns/${name}`)))
   for (const name of phraseModels())
     write(`${outdir}/${name}.phrases`, JSON.stringify(require('budoux')[`${name}Model`]))
+  write(`${outdir}/number-words.json`, JSON.stringify(await numberWords()))
+}
+
+/** Words for numbers by language. Its regions and scripts are read together: nobody knows which of them a text is in. */
+async function numberWords() {
+  const { numberWordsIn } = await source('locale/spell-out.ts')
+  const folder = join(dirname(require.resolve('cldr-rbnf/package.json')), 'rbnf')
+  const languages = {}
+  for (const file of readdirSync(folder).sort()) {
+    const [, language] = /^([a-z]{2,3})(?:-\w+)?\.json$/.exec(file) ?? []
+    const rules = language && JSON.parse(readFileSync(join(folder, file), 'utf8')).rbnf.rbnf.SpelloutRules
+    if (rules && language !== 'und')
+      languages[language] = { ...languages[language], ...Object.fromEntries(numberWordsIn(rules)) }
+  }
+  return languages
 }
 
 function write(file, content) {
@@ -68,7 +83,7 @@ function write(file, content) {
   writeFileSync(file, content)
 }
 
-const FILES = /\.(?:shape|outlines|names|paths|hyphen|phrases|wasm)$|^faces.coverage$|^compared\.json$/
+const FILES = /\.(?:shape|outlines|names|paths|hyphen|phrases|wasm)$|^faces.coverage$|^(?:compared|number-words)\.json$/
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true }).filter((file) => statSync(join(folder, file)).isFile())
 

@@ -4,6 +4,7 @@ import type { Mention } from '../lexicon/mention.ts'
 import type { TextReader, TextReading } from '../lexicon/mentions.ts'
 import type { Span } from '../lexicon/patterns.ts'
 import { type Judgement, judge } from './judge.ts'
+import { knownFacts } from './known.ts'
 import type { Fact, FactSheet } from './read.ts'
 
 /** What some words of a text were understood as. */
@@ -35,8 +36,9 @@ export interface Explanation {
 
 export function explain(text: string, reader: TextReader, sheet: FactSheet, card?: string): Explanation {
   const reading = reader.read(text)
-  const facts = sheet.cards.get(card ?? '')
-  const judged = facts && judge(facts, reading, sheet.kinds, sheet.implies.get(card!))
+  const known = knownFacts(reader.lexicon, sheet)
+  const facts = known.cards.get(card ?? '')
+  const judged = facts && judge(facts, reading, known.kinds, known.implies.get(card!))
   const rows = rowsOf(reading, reader.lexicon, judged)
   return {
     lang: reader.lexicon.lang,

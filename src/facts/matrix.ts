@@ -2,6 +2,7 @@ import type { Finding, Place, Severity } from '../finding.ts'
 import { type Mention, parts } from '../lexicon/mention.ts'
 import { alarmsOf, type IsClosed } from './alarms.ts'
 import type { FactSheet } from './read.ts'
+import type { TextPair } from './rough-pair.ts'
 import { type CardStudy, spanOf, wordsOf } from './study.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -32,6 +33,8 @@ export interface MatrixCard extends CardName {
   readonly added: readonly Addition[]
   /** Of a text that cannot be read: what else was understood of it. */
   readonly understood: readonly Words[]
+  /** Nothing is known of its facts: it was only compared with the original in what shows without a lexicon. */
+  readonly isRough: boolean
   /** What `growl check` says about the text. */
   readonly findings: readonly Finding[]
 }
@@ -109,9 +112,28 @@ export function matrixCard(
     facts,
     added,
     understood: unreadable ? strayWords(study) : [],
+    // A lexicon that was only begun may know none of its kinds.
+    isRough: facts.length === 0,
     findings,
   }
 }
+
+/** A card in a language that has no lexicon. */
+export const roughCard = (
+  { card, text, original }: TextPair,
+  nameOf: MatrixSource['nameOf'],
+  findings: readonly Finding[],
+): MatrixCard => ({
+  ...nameOf(card),
+  text: text.value,
+  original,
+  unreadable: false,
+  facts: [],
+  added: [],
+  understood: [],
+  isRough: true,
+  findings,
+})
 
 /** What a text says that is about none of the card's facts; longer words before those inside them, each stretch once. */
 function strayWords(study: CardStudy): Words[] {

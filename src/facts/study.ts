@@ -3,6 +3,7 @@ import type { Mention } from '../lexicon/mention.ts'
 import type { TextReader, TextReading } from '../lexicon/mentions.ts'
 import { MAX_TEXT } from '../source/folder.ts'
 import { type Judgement, judge } from './judge.ts'
+import { knownFacts } from './known.ts'
 import { isReadable, readsLike } from './likeness.ts'
 import type { FactSheet } from './read.ts'
 
@@ -38,11 +39,16 @@ export function cardTexts<Text extends CardText>(
   )
 }
 
-/** Compares a text, once read, with a card. */
-export function study(card: string, reading: TextReading, sheet: FactSheet): Omit<CardStudy, 'place'> {
+/** Compares a text, once read, with a card. Part of its facts do not show whether the text is another card's, or none. */
+export function study(
+  card: string,
+  reading: TextReading,
+  sheet: FactSheet,
+  isPartial = false,
+): Omit<CardStudy, 'place'> {
   const judgement = judge(sheet.cards.get(card)!, reading, sheet.kinds, sheet.implies.get(card))
-  const other = readsLike(card, judgement, reading, sheet)
-  const unreadable = !other && !isReadable(judgement)
+  const other = isPartial ? undefined : readsLike(card, judgement, reading, sheet)
+  const unreadable = !isPartial && !other && !isReadable(judgement)
   return {
     card,
     text: reading.text.source,
@@ -58,9 +64,10 @@ export function studyCards(
   reader: TextReader,
   sheet: FactSheet,
 ): CardStudy[] {
+  const known = knownFacts(reader.lexicon, sheet)
   return [...texts].map(([card, { value, words }]) => ({
     // A longer one is no card text, and has a finding of its own.
-    ...study(card, reader.read(value.slice(0, MAX_TEXT)), sheet),
+    ...study(card, reader.read(value.slice(0, MAX_TEXT)), known, known !== sheet),
     place: words,
   }))
 }

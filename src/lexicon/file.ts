@@ -31,8 +31,8 @@ export const cardFiles = (folder: GameFolder, lang: string): { card: string; fil
 export const noLexicon = (lang: string): Finding => ({
   code: 'lexicon-none',
   severity: 'info',
-  message: `${lexiconFile(lang)} is missing, so the card texts in ${lang} are not compared with the facts of the cards`,
-  hint: 'See docs/lexicon.md.',
+  message: `${lexiconFile(lang)} is missing, so it is not checked whether the card texts in ${lang} say what the cards state: only their numbers, names of cards, icons, quotes and length are compared with the original`,
+  hint: 'See docs/lexicon.md; the file may begin with a few words.',
   place: beginningOf(lexiconFile(lang)),
   lang,
 })

@@ -21,7 +21,7 @@ export interface Kind {
 /** What a language needs words for: every kind, and what tells two clauses of a card apart. */
 export interface Asked {
   readonly kinds: ReadonlyMap<string, Kind>
-  readonly cards: ReadonlyMap<string, readonly { readonly at?: string }[]>
+  readonly cards: ReadonlyMap<string, readonly { readonly kind: string; readonly at?: string }[]>
 }
 
 /** How a language says things: the files in locales/<lang>/lexicon, understood. */

@@ -33,16 +33,19 @@ export function* lackingForms(lexicon: Lexicon, { kinds, cards }: Asked): Genera
   const start = beginningOf(lexicon.file)
   for (const kind of kinds.values()) {
     const entry = lexicon.kinds.get(kind.name)
+    if (!entry) continue
     const needed = kind.number ? ['number'] : kind.binds ? [THING] : kind.choices
-    const lacking = needed.filter((name) => !entry?.choices.has(name))
+    const lacking = needed.filter((name) => !entry.choices.has(name))
     if (lacking.length > 0)
       yield {
         message: `${kind.name} (${kind.means}) has no words for ${lacking.join(', ')}`,
         hint: `English says it like this: "${kind.example}" (${kind.says}).`,
-        place: entry?.place ?? start,
+        place: entry.place,
       }
   }
-  const places = [...cards.values()].flat().flatMap(({ at }) => at ?? [])
+  const places = [...cards.values()]
+    .flat()
+    .flatMap(({ at, kind }) => (at && lexicon.kinds.has(kind) ? at : []))
   for (const place of new Set(places))
     if (!lexicon.places.has(place))
       yield {
@@ -50,4 +53,20 @@ export function* lackingForms(lexicon: Lexicon, { kinds, cards }: Asked): Genera
         hint: 'List the words that appear near that clause.',
         place: start,
       }
+}
+
+/** What to say of a lexicon that has nothing about some kinds yet; of one that knows all, nothing. */
+export function partialLexicon({ lang, file, kinds: known }: Lexicon, { kinds }: Asked): Finding[] {
+  const lacking = [...kinds.keys()].filter((name) => !known.has(name))
+  if (lacking.length === 0) return []
+  return [
+    {
+      code: 'lexicon-partial',
+      severity: 'info',
+      message: `the lexicon has no words yet for ${lacking.length} of ${kinds.size} kinds of facts, so these are not checked: ${lacking.join(', ')}`,
+      hint: 'Add a kind with all its choices; until then numbers, names of cards, icons, quotes, “not”s and length are compared with the original.',
+      place: beginningOf(file),
+      lang,
+    },
+  ]
 }

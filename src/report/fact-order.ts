@@ -23,23 +23,27 @@ function gravest(findings: readonly Finding[]): { severity?: Severity } {
   return first ? { severity: first.severity } : {}
 }
 
-/** An error makes a card wrong, a warning one to look at. */
-export type Standing = 'wrong' | 'doubtful' | 'right'
+/** An error makes a card wrong, a warning one to look at; without a lexicon none is known to be right. */
+export type Standing = 'wrong' | 'doubtful' | 'right' | 'unread'
 
-export function standingOf({ findings }: MatrixCard): Standing {
+export function standingOf({ findings, isRough }: MatrixCard): Standing {
   const { severity } = gravest(findings)
   if (severity === 'error') return 'wrong'
-  return severity === 'warning' ? 'doubtful' : 'right'
+  if (severity === 'warning') return 'doubtful'
+  return isRough ? 'unread' : 'right'
+}
+
+/** What to call it. */
+export const STANDINGS: Readonly<Record<Standing, string>> = {
+  wrong: 'wrong',
+  doubtful: 'to look at',
+  right: 'right',
+  unread: 'compared roughly',
 }
 
 /** "16 cards: 1 wrong, 2 to look at, 13 right". */
 export function cardTally(cards: readonly MatrixCard[]): string {
-  const names = [
-    ['wrong', 'wrong'],
-    ['doubtful', 'to look at'],
-    ['right', 'right'],
-  ] as const
-  const counts = names.flatMap(([standing, name]) => {
+  const counts = Object.entries(STANDINGS).flatMap(([standing, name]) => {
     const count = cards.filter((card) => standingOf(card) === standing).length
     return count > 0 ? [`${count} ${name}`] : []
   })

@@ -2,7 +2,15 @@ import { escapeXml, pageHead } from '../escape.ts'
 import type { Addition, FactMatrix, MatrixCard, MatrixFact, Words } from '../facts/matrix.ts'
 import type { Severity } from '../finding.ts'
 import { colourOf, type Mark, marked } from './fact-marks.ts'
-import { cardTally, standingOf, summaryOf, titlesOf, wrongCardsFirst, wrongFirst } from './fact-order.ts'
+import {
+  cardTally,
+  STANDINGS,
+  standingOf,
+  summaryOf,
+  titlesOf,
+  wrongCardsFirst,
+  wrongFirst,
+} from './fact-order.ts'
 import { FACTS_STYLE } from './facts-style.ts'
 import { isAboutCard } from './facts-text.ts'
 import { tally } from './printable.ts'
@@ -30,8 +38,9 @@ ${matrices.map(languageSection).join('\n')}
 
 function languageSection({ lang, source, cards, findings }: FactMatrix): string {
   const sorted = wrongCardsFirst(cards)
-  const wrong = sorted.filter((card) => standingOf(card) !== 'right')
-  const right = sorted.filter((card) => standingOf(card) === 'right')
+  const isFolded = (card: MatrixCard) => ['right', 'unread'].includes(standingOf(card))
+  const wrong = sorted.filter((card) => !isFolded(card))
+  const right = sorted.filter(isFolded)
   const section = (card: MatrixCard) => cardSection({ lang, source, card })
   return `<section>
 <h2>${escapeXml(languageName(lang))}</h2>
@@ -39,7 +48,7 @@ function languageSection({ lang, source, cards, findings }: FactMatrix): string 
 ${findings.map(({ message }) => `<p class="note">${escapeXml(message)}</p>`).join('\n')}
 ${wrong.length > 1 ? `<ol class="contents">${wrong.map((card) => `<li><a href="#${anchor(lang, card)}">${titleOf(lang, source, card)}</a>, ${tally(card.findings)}</li>`).join('')}</ol>` : ''}
 ${wrong.map((card) => `<article id="${anchor(lang, card)}"><h3>${titleOf(lang, source, card)}</h3>\n${section(card)}</article>`).join('\n')}
-${right.map((card) => `<details><summary>${titleOf(lang, source, card)}: right</summary>\n${section(card)}</details>`).join('\n')}
+${right.map((card) => `<details><summary>${titleOf(lang, source, card)}: ${STANDINGS[standingOf(card)]}</summary>\n${section(card)}</details>`).join('\n')}
 </section>`
 }
 

@@ -6,13 +6,25 @@ import { flat } from './json.ts'
 export function factsJson(matrices: readonly FactMatrix[]): string {
   const cards = matrices.flatMap(({ lang, cards }) =>
     wrongCardsFirst(cards).map(
-      ({ card, title, originalTitle, readsLike, unreadable, facts, added, understood, findings }) => ({
+      ({
+        card,
+        title,
+        originalTitle,
+        readsLike,
+        unreadable,
+        isRough,
+        facts,
+        added,
+        understood,
+        findings,
+      }) => ({
         lang,
         card,
         title,
         originalTitle,
         readsLike: readsLike?.card,
         ...(unreadable && { unreadable }),
+        ...(isRough && { rough: true }),
         findings: findings.map(flat),
         facts: facts.map(({ id, means, expected, verdict, severity, said, original }) => ({
           fact: id,

@@ -72,6 +72,45 @@ describe('growl facts', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/^en picnic: Picnic$/m)
     expect(err).toMatch(/locales\/de\/lexicon\/shared\.yaml:1:1: info: .*\[lexicon-none\]/)
+    expect(out).toMatch(/^de: 2 cards: 2 compared roughly$/m)
+  })
+
+  it('compares the texts of such a language roughly with the original', async () => {
+    const text = 'Wähle drei Personen. Jede legt eine Karte verdeckt in den Korb.'
+    const german = (...words: string[]) => growl('facts', '--game', game, '--lang', 'de', ...words)
+    const { code, out } = await german('--text', loose(`Picknick: ${text}\n`))
+    expect(code).toBe(0)
+    expect(out).toMatch(/^de picnic: Picknick \(Picnic\): 1 warning$/m)
+    expect(out).toMatch(/^ {2}warning +picnic: “drei” is no number of the original, which has 2/m)
+    expect(out).toMatch(/^de: 1 card: 1 to look at$/m)
+    const html = (await german('--format', 'html')).out
+    expect(html).toContain('compared roughly')
+    expect(html).not.toContain(': right')
+    const [card] = JSON.parse((await german('--format', 'json')).out) as object[]
+    expect(card).toMatchObject({ card: 'picnic', rough: true, facts: [], findings: [] })
+  })
+
+  it('works with a first lexicon of a single file that knows a single kind', async () => {
+    const shared = `lang: de
+numbers: {2: zwei, 3: drei}
+negations: {before: nicht}
+kinds:
+  face: {up: offen, down: verdeckt}
+`
+    const begun = gameWith({ 'locales/de/lexicon/shared.yaml': shared })
+    const right = await growl('facts', '--game', begun, '--lang', 'de')
+    expect([right.code, right.err]).toEqual([0, expect.stringContaining('no words yet for 4 of 5 kinds')])
+    expect(right.out).toMatch(/^de: 2 cards: 1 right, 1 compared roughly; facts: 1 stated$/m)
+    const wrong = loose('Picknick: Wähle drei Personen. Jede legt eine Karte offen in den Korb.\n')
+    const { code, out } = await growl('facts', '--game', begun, '--lang', 'de', '--text', wrong)
+    expect(code).toBe(1)
+    expect(out).toMatch(/^ {2}error +give +face +down +contradicted +“offen” says up/m)
+    expect(out).toMatch(/^ {2}warning +picnic: “drei” is no number of the original/m)
+    const checked = await growl('check', '--game', begun, '--lang', 'de', '--format', 'json')
+    const told = (JSON.parse(checked.out) as Finding[]).filter((finding) =>
+      /lexicon|fact|card/.test(finding.code),
+    )
+    expect(told.map((finding) => [finding.code, finding.severity])).toEqual([['lexicon-partial', 'info']])
   })
 
   describe('of a card that says something else, --format', () => {

@@ -29,6 +29,7 @@ const PARTS = [
   'locales/en',
   'locales/en/lexicon',
   'locales/de',
+  'locales/de/lexicon',
   'locales/it',
   'templates',
 ]

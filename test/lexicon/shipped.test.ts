@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { diskFolder } from '../../src/host/disk.ts'
 import { runExamples } from '../../src/lexicon/examples.ts'
 import { TextReader } from '../../src/lexicon/mentions.ts'
-import { lackingForms, sameForms } from '../../src/lexicon/proofread.ts'
+import { lackingForms, partialLexicon, sameForms } from '../../src/lexicon/proofread.ts'
 import { readLexicon } from '../../src/lexicon/read.ts'
 import { sheet } from '../facts/reading.ts'
 import { WHOLE } from '../locale/shipped.ts'
@@ -21,6 +21,7 @@ describe.each(WHOLE)('the lexicon of %s', (lang) => {
   it('can be understood, says every choice, and none in the words of another', () => {
     expect(findings).toEqual([])
     expect([...sameForms(lexicon!), ...lackingForms(lexicon!, sheet)]).toEqual([])
+    expect(partialLexicon(lexicon!, sheet)).toEqual([])
   })
 
   it('reads its examples as they are meant', () => {

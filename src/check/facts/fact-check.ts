@@ -7,6 +7,7 @@ import { examplesFile, lexiconFile } from '../../lexicon/file.ts'
 import type { Mention } from '../../lexicon/mention.ts'
 import type { TextReader } from '../../lexicon/mentions.ts'
 import { Library } from '../../library/library.ts'
+import { compareRoughly, type RoughComparison } from '../../library/rough.ts'
 import { PSEUDO } from '../../locale/pseudo.ts'
 import { type Edit, edited, showEdit } from '../../source/edit.ts'
 import type { GameFolder } from '../../source/folder.ts'
@@ -28,6 +29,8 @@ export interface FactSubject {
   readonly reader?: TextReader
   /** Nothing without a lexicon. */
   readonly cards: readonly CardStudy[]
+  /** Nothing with a whole lexicon: in what the texts differ from those they are translated from. */
+  readonly rough: RoughComparison
   /** How the language the others are translated from says a fact; nothing for that language itself. */
   readonly original: (fact: Fact) => string | undefined
 }
@@ -36,6 +39,8 @@ export type FactCheck = Check<FactSubject, Edit>
 
 // What examples change.
 export const CARDS = 'locales/en/cards.yaml'
+/** This language has no lexicon. */
+export const GERMAN_CARDS = 'locales/de/cards.yaml'
 export const LEXICON = lexiconFile('en')
 export const EXAMPLES = examplesFile('en')
 
@@ -45,9 +50,13 @@ export const factGroup = (name: string, checks: readonly FactCheck[]): CheckGrou
     checks,
     subject: factSubject,
     folder: (edit) => edited(exampleGame, edit),
-    fromExample: (edit) => subjectIn({ library: new Library(edited(exampleGame, edit)), lang: 'en' }, 'en'),
+    fromExample: (edit) =>
+      subjectIn({ library: new Library(edited(exampleGame, edit)), lang: languageOf(edit) }, 'en'),
     show: (edit) => showEdit(edit, exampleGame),
   })
+
+/** The language whose words an example changes. */
+const languageOf = ({ file }: Edit): string => /^locales\/(\w+)\//.exec(file)?.[1] ?? 'en'
 
 /** The pseudo-language is made, not written. */
 const factSubject = (given: LanguageOf): FactSubject | undefined =>
@@ -68,6 +77,7 @@ function subjectIn({ library, lang, texts }: LanguageOf, first: string): FactSub
     lexiconFaults,
     ...(reader && { reader }),
     cards: texts && reader && sheet ? studyCards(texts, reader, sheet) : library.studies(lang),
+    rough: compareRoughly(library, lang, texts),
     original: (fact) => {
       if (lang === first && !texts) return undefined
       const study = library.studies(first).find(({ card }) => card === fact.card)

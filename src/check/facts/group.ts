@@ -1,5 +1,6 @@
 import { added } from './added.ts'
 import { contradicted } from './contradicted.ts'
+import { differs } from './differs.ts'
 import { factGroup } from './fact-check.ts'
 import { factsWrong } from './facts-wrong.ts'
 import { lexiconWrong } from './lexicon-wrong.ts'
@@ -8,7 +9,7 @@ import { negated } from './negated.ts'
 import { swapped } from './swapped.ts'
 import { unreadable } from './unreadable.ts'
 
-/** What the cards say, in every language that has a lexicon. Adding a check is adding its file and its line here. */
+/** What the cards say, in every language that has a lexicon; in others, whether they look alike. Adding a check is adding its file and its line here. */
 export const group = factGroup('facts', [
   factsWrong,
   lexiconWrong,
@@ -18,4 +19,5 @@ export const group = factGroup('facts', [
   missing,
   negated,
   added,
+  differs,
 ])

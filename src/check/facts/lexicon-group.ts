@@ -3,6 +3,7 @@ import { factsNone } from './facts-none.ts'
 import { lexiconExample } from './lexicon-example.ts'
 import { lexiconIncomplete } from './lexicon-incomplete.ts'
 import { lexiconNone } from './lexicon-none.ts'
+import { lexiconPartial } from './lexicon-partial.ts'
 import { lexiconSameForm } from './lexicon-same-form.ts'
 import { lexiconSlow } from './lexicon-slow.ts'
 
@@ -12,6 +13,7 @@ export const group = factGroup('lexicon', [
   lexiconNone,
   lexiconSameForm,
   lexiconIncomplete,
+  lexiconPartial,
   lexiconExample,
   lexiconSlow,
 ])
