@@ -47,6 +47,13 @@ export class FormReader {
         `expected forms, found a ${node.kind === 'map' ? 'map' : 'list in YAML'}`,
         'Write the forms as text: "a / b", or one per line of a |- block. A form that begins with { or [ needs quotes.',
       )
+    // YAML would join its lines into one, with blanks between them.
+    else if (node && node.style !== 'literal' && node.place.endLine > node.place.line)
+      this.wrong(
+        node.place,
+        'these forms go on in the next line',
+        'Write |- behind the colon, and the forms below it.',
+      )
     return formLines(node).flatMap((line) => {
       const wrong = (message: string, at = 0) =>
         this.wrong(line.place(at), `${message}: ${line.text.replace(/\s+/g, ' ')}`, 'See docs/lexicon.md.')

@@ -28,7 +28,8 @@ const giveUp = (): never => {
 const MAX_DEPTH = 20
 const MAX_LINES = 20_000
 /** A name and its colon; a colon inside is part of the name ("cards:apple.text"). */
-const KEY = /([A-Za-z0-9_][A-Za-z0-9_.+:/-]{0,100}):(?= |$)/y
+const KEY = /([\p{L}0-9_][\p{L}\p{M}0-9_.+:/-]{0,100}):(?= |$)/uy
+const QUOTED_KEY = /(?:"[^"\\]*"|'[^']*'):(?= |$)/y
 const ITEM = /- +/y
 /** Values that are neither quoted nor begin with anything that has a meaning in YAML. */
 const PLAIN = /[^\s\-?:,[\]{}#&*!|>'"%@`+.~].*/y
@@ -93,12 +94,15 @@ class SimpleReader {
   }
 
   #key(from: number, seen: Set<string>): { key: string; keyPlace: Place; end: number } {
-    const found = this.#match(KEY, from)
-    const key = found.slice(0, -1)
+    const isQuoted = /["']/.test(this.#lines[this.#at]![from] ?? '')
+    const found = this.#match(isQuoted ? QUOTED_KEY : KEY, from)
+    const written = found.slice(0, -1)
+    const key = isQuoted ? written.slice(1, -1) : written
     // "01" is the number 1, and the same key as "1".
-    if (key === '__proto__' || seen.has(key) || String(meaningOf(key)) !== key) giveUp()
+    if (key === '' || key === '__proto__' || seen.has(key) || (!isQuoted && String(meaningOf(key)) !== key))
+      giveUp()
     seen.add(key)
-    return { key, keyPlace: this.#placeOf(from, from + key.length), end: from + found.length }
+    return { key, keyPlace: this.#placeOf(from, from + written.length), end: from + found.length }
   }
 
   #value(from: number, indent: number, depth: number): YamlNode {

@@ -32,6 +32,11 @@ export const lexiconWrong: FactCheck = {
       at: `${LEXICON} “{n} {plyer}”`,
     },
     { bad: { file: LEXICON, now: 'up: face-up', instead: 'up: ""' }, at: `${LEXICON} “▸up: ""”` },
+    // Lines of a value without |- are joined.
+    {
+      bad: { file: LEXICON, now: 'up: face-up', instead: 'up: face-up /\n    open' },
+      at: `${LEXICON} “face-up /”`,
+    },
     // Words are in one file only, and a file beside the shared one is about a card.
     {
       bad: {
