@@ -116,14 +116,20 @@ export class Matcher implements Patterns {
 
   /** Alternatives that are single words become one word with many spellings: one look instead of many. */
   #oneOf(branches: readonly (readonly Item[])[]): Node {
-    const isWord = ([item, ...more]: readonly Item[]) => item?.type === 'word' && more.length === 0
-    const words = branches.filter(isWord).flatMap(([item]) => (item?.type === 'word' ? [item] : []))
-    const longer = branches.filter((branch) => !isWord(branch)).map((branch) => this.#compile(branch))
-    const [spellings, open] = [words.flatMap((word) => word.spellings), words.flatMap((word) => word.open)]
-    const word: Node[] = words.length > 0 ? [{ type: 'word', id: this.#wordId(spellings, open) }] : []
-    if (word.length > 0 && longer.length === 0) return word[0]!
-    const of = word.length > 0 ? [word, ...longer] : longer
-    return { type: 'any', of: of.map((nodes) => this.#branch(nodes)), optional: false }
+    const [spellings, open]: [string[], string[]] = [[], []]
+    const longer: Branch[] = []
+    for (const branch of branches) {
+      const [item] = branch
+      if (item?.type !== 'word' || branch.length > 1) longer.push(this.#branch(this.#compile(branch)))
+      else {
+        spellings.push(...item.spellings)
+        open.push(...item.open)
+      }
+    }
+    if (spellings.length + open.length === 0) return { type: 'any', of: longer, optional: false }
+    const word: Node = { type: 'word', id: this.#wordId(spellings, open) }
+    if (longer.length === 0) return word
+    return { type: 'any', of: [this.#branch([word]), ...longer], optional: false }
   }
 
   #branch(nodes: readonly Node[]): Branch {
