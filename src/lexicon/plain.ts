@@ -186,7 +186,9 @@ function dashSign(input: string, at: number, end: number): Sign {
 
 /** Some write without any: where several full stops are followed by small letters and none by a capital, they end sentences. */
 const hasCapitals = (input: string): boolean =>
-  /\.\s+\p{Lu}/u.test(input) || (input.match(/\p{L}{3}\.\s+\p{Ll}/gu)?.length ?? 0) < 2
+  !input.includes('.') ||
+  /\.\s+\p{Lu}/u.test(input) ||
+  (input.match(/\p{L}{3}\.\s+\p{Ll}/gu)?.length ?? 0) < 2
 
 /** A full stop ends a sentence unless small letters go on ("z. B. so"), digits ("3.5") or other dots ("..."). */
 function dotSign(input: string, at: number, capitals: boolean): Sign {
