@@ -159,6 +159,18 @@ const RESTRICTED: Words = {
   th: 'เลือกผู้เล่นที่ยังมีชีวิต 2 คนซึ่งนั่งติดกัน และแต่ละคนมีไพ่ 5 ใบขึ้นไป',
 }
 
+/** A restriction that a vote does not have. */
+const NOT_ONESELF: Words = {
+  en: 'Each points at a player they want dead, but not at themselves. You cannot choose yourself.',
+  de: 'Jede lebende Person zeigt auf eine andere lebende Person, die sterben soll. Auf sich selbst zeigen ist verboten.',
+  fr: 'Chacun désigne un autre joueur vivant, mais pas soi-même.',
+  es: 'Cada uno señala a otro jugador vivo, nunca a sí mismo.',
+  it: 'Ognuno indica un altro giocatore vivo, non se stesso.',
+  zh: '每人指向一名想殺死的玩家，不能指自己。',
+  ja: 'それぞれ死んでほしいプレイヤーを1人指さす。自分を指すことはできない。',
+  th: 'แต่ละคนชี้ผู้เล่นคนอื่นที่อยากให้ตาย ห้ามชี้ตัวเอง',
+}
+
 describe.each(WHOLE)('in %s', (lang) => {
   it('icons may be words in brackets', () => {
     expect(verdictOf(lang, 'silver-bullet', 'human/wounds', ICONS[lang]!)).toBe('stated')
@@ -217,5 +229,11 @@ describe.each(WHOLE)('in %s', (lang) => {
       sheet.kinds,
     )
     expect(added.map(({ kind, choice }) => `${kind}: ${choice}`)).toContain('seats: neighbours')
+  })
+
+  it('whoever may not be chosen is told where the card forbids nobody', () => {
+    const reading = READERS.get(lang)!.read(NOT_ONESELF[lang]!)
+    const { added } = judge(sheet.cards.get('the-accused')!, reading, sheet.kinds)
+    expect(added.map(({ kind, choice }) => `${kind}: ${choice}`)).toContain('self: excluded')
   })
 })
