@@ -83,7 +83,8 @@ function write(file, content) {
   writeFileSync(file, content)
 }
 
-const FILES = /\.(?:shape|outlines|names|paths|hyphen|phrases|wasm)$|^faces.coverage$|^(?:compared|number-words)\.json$/
+const FILES =
+  /\.(?:shape|outlines|names|paths|hyphen|phrases|wasm)$|^faces.coverage$|^(?:compared|number-words)\.json$/
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true }).filter((file) => statSync(join(folder, file)).isFile())
 

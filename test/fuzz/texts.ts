@@ -1,6 +1,7 @@
 import { readLooseTexts } from '../../src/facts/loose.ts'
 import type { Finding } from '../../src/finding.ts'
-import { compareFacts, explainText, namedCards } from '../../src/job/facts.ts'
+import { compareFacts, explainText } from '../../src/job/facts.ts'
+import { namedCards } from '../../src/library/card-names.ts'
 import type { Library } from '../../src/library/library.ts'
 import { explanationReports } from '../../src/report/explanation.ts'
 import { factReports } from '../../src/report/facts.ts'
