@@ -17,7 +17,7 @@ export class FigureReader {
   constructor(words: Iterable<readonly [word: string, value: number]>) {
     for (const [word, value] of words) {
       const plain = plainWord(word)
-      if (plain !== '') this.#words.entry(plain).words.add(value)
+      if (plain !== '') this.#words.addWord(plain, value)
     }
   }
 

@@ -153,8 +153,8 @@ export class Matcher implements Patterns {
     if (id === undefined) {
       id = this.#words.push({ spellings, open }) - 1
       this.#wordIds.set(key, id)
-      for (const spelling of spellings) this.spellings.entry(spelling).words.add(id)
-      for (const spelling of open) this.openings.entry(spelling).words.add(id)
+      for (const spelling of spellings) this.spellings.addWord(spelling, id)
+      for (const spelling of open) this.openings.addWord(spelling, id)
     }
     return id
   }

@@ -96,7 +96,7 @@ export class Search {
     switch (node.type) {
       case 'word':
         for (const { spelling, end } of this.#words.at(at))
-          if (spelling.words.has(node.id)) next.push(moved(state, end))
+          if (spelling.words.includes(node.id)) next.push(moved(state, end))
         break
       case 'list':
         for (const end of this.#listAt(node.id, at)) next.push(moved(state, end))

@@ -1,6 +1,6 @@
 /** What is known of a spelling: the words of forms it is one of, and the forms that can begin with it. */
 export interface Spelling<Start> {
-  readonly words: Set<number>
+  readonly words: number[]
   readonly starts: Start[]
   /** Whether a number or a negation can begin with it. */
   number: boolean
@@ -15,7 +15,7 @@ export class WordTable<Start> {
   entry(spelling: string): Spelling<Start> {
     let entry = this.#spellings.get(spelling)
     if (!entry) {
-      entry = { words: new Set(), starts: [], number: false, negation: false }
+      entry = { words: [], starts: [], number: false, negation: false }
       this.#spellings.set(spelling, entry)
       const first = spelling[0]!
       const lengths = this.#lengths.get(first)
@@ -23,6 +23,12 @@ export class WordTable<Start> {
       else if (!lengths.includes(spelling.length)) lengths.push(spelling.length)
     }
     return entry
+  }
+
+  /** Words are added in the order of their numbers; one may list a spelling twice. */
+  addWord(spelling: string, word: number): void {
+    const { words } = this.entry(spelling)
+    if (words.at(-1) !== word) words.push(word)
   }
 
   /** Several words of one form may share a spelling; the form begins with it only once. */

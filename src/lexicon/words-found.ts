@@ -61,7 +61,7 @@ export class WordsFound {
   canBegin({ first }: Branch, at: number): boolean {
     if (first === undefined) return true
     for (const { spelling } of this.at(at))
-      for (const word of first) if (spelling.words.has(word)) return true
+      for (const word of first) if (spelling.words.includes(word)) return true
     return false
   }
 
