@@ -70,9 +70,11 @@ function endOfComment(text: string, at: number): number {
 /** Nothing if one is written twice. */
 function attributesIn(written: string, restore: Restore): Record<string, string> | undefined {
   const attributes: Record<string, string> = {}
-  for (const [, name, value] of written.matchAll(ATTRIBUTE)) {
-    if (Object.hasOwn(attributes, name!)) return undefined
-    attributes[name!] = restore(/[\t\n]/.test(value!) ? value!.replaceAll(/[\t\n]/g, ' ') : value!)
+  ATTRIBUTE.lastIndex = 0
+  for (let found = ATTRIBUTE.exec(written); found; found = ATTRIBUTE.exec(written)) {
+    const name = found[1]!
+    if (Object.hasOwn(attributes, name)) return undefined
+    attributes[name] = restore(found[2]!.replaceAll(/[\t\n]/g, ' '))
   }
   return attributes
 }

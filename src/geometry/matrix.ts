@@ -31,14 +31,11 @@ export const inTurn = (first: Matrix, second: Matrix): Matrix => [
 ]
 
 /** The upright box round a box that was moved, turned or scaled. */
-export function mapBox({ x, y, width, height }: Box, [a, b, c, d, e, f]: Matrix): Box {
-  const [x1, x2] = [
-    Math.min(a * width, 0) + Math.min(c * height, 0),
-    Math.max(a * width, 0) + Math.max(c * height, 0),
-  ]
-  const [y1, y2] = [
-    Math.min(b * width, 0) + Math.min(d * height, 0),
-    Math.max(b * width, 0) + Math.max(d * height, 0),
-  ]
+export function mapBox({ x, y, width, height }: Box, matrix: Matrix): Box {
+  const { 0: a, 1: b, 2: c, 3: d, 4: e, 5: f } = matrix
+  const x1 = Math.min(a * width, 0) + Math.min(c * height, 0)
+  const x2 = Math.max(a * width, 0) + Math.max(c * height, 0)
+  const y1 = Math.min(b * width, 0) + Math.min(d * height, 0)
+  const y2 = Math.max(b * width, 0) + Math.max(d * height, 0)
   return { x: a * x + c * y + e + x1, y: b * x + d * y + f + y1, width: x2 - x1, height: y2 - y1 }
 }

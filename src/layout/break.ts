@@ -96,23 +96,20 @@ export function breakLines(row: Row, options: BreakOptions): LineRange[] | undef
   const count = ranks.length
   const allowed = RANKS[options.worst]
   const force = options.worst === 'torn'
-  const canShrink = options.justify !== undefined && SHRINK[options.justify] > 0
   const costs = new Float64Array(count).fill(Number.POSITIVE_INFINITY)
   const begins = new Int32Array(count)
   for (let to = 0; to < count; to++) {
     if (to < count - 1 && ranks[to]! > allowed) continue
-    for (let from = to; from >= 0; from--) {
-      const excess = tos[to]! - froms[from]! - width
-      const alone = force && from === to
-      if (excess > TOLERANCE && !alone) {
-        if (excess > 1 + (canShrink ? shrinkable(row, from, to, options) : 0)) break
-        if (!canShrink) continue
-      }
+    // The longest line that may be set, or squeezed, comes first: it leaves the fewest lines before it, and most others are dearer.
+    for (let from = farthest(row, to, options, force); from <= to; from++) {
       if (from > 0 && ranks[from - 1]! > allowed) continue
       const before = from > 0 ? costs[from - 1]! : 0
-      if (before === Number.POSITIVE_INFINITY) continue
-      const cost = before + (alone && excess > TOLERANCE ? LINE : lineCost(row, from, to, excess, options))
-      if (cost < costs[to]!) {
+      if (before + LINE > costs[to]! || before === Number.POSITIVE_INFINITY) continue
+      const excess = tos[to]! - froms[from]! - width
+      const alone = force && from === to && excess > TOLERANCE
+      const cost = before + (alone ? LINE : lineCost(row, from, to, excess, options))
+      // Of equals the shortest.
+      if (cost <= costs[to]! && cost < Number.POSITIVE_INFINITY) {
         costs[to] = cost
         begins[to] = from
       }
@@ -122,6 +119,19 @@ export function breakLines(row: Row, options: BreakOptions): LineRange[] | undef
   const lines: LineRange[] = []
   for (let to = count - 1; to >= 0; to = begins[to]! - 1) lines.push({ from: begins[to]!, to })
   return lines.reverse()
+}
+
+/** Where the longest line begins that could end behind a word. */
+function farthest(row: Row, to: number, options: BreakOptions, force: boolean): number {
+  const { froms } = row
+  const room = row.tos[to]! - options.width
+  let from = force ? to - 1 : to
+  while (
+    from >= 0 &&
+    (room - froms[from]! <= 1 || room - froms[from]! <= 1 + shrinkable(row, from, to, options))
+  )
+    from--
+  return from + 1
 }
 
 /** One line more costs more than any unevenness. */

@@ -27,5 +27,5 @@ export const nums = (values: readonly number[]): string => values.map(num).join(
 const scale = (n: number): string => (Number.isInteger(n) ? num(n) : n.toFixed(6).replace(/\.?0{1,6}$/, ''))
 
 /** Scales go to a millionth: an icon of 512 units shrunk to a line of text still has its edges to a hundredth of a point. */
-export const matrixText = ([a, b, c, d, e, f]: Matrix): string =>
-  `${[a, b, c, d].map((n) => scale(n)).join(' ')} ${num(e)} ${num(f)}`
+export const matrixText = (m: Matrix): string =>
+  `${scale(m[0])} ${scale(m[1])} ${scale(m[2])} ${scale(m[3])} ${num(m[4])} ${num(m[5])}`
