@@ -36,6 +36,8 @@ function bySimple(text: string): unknown {
 }
 
 const folders = [
+  'defaults/templates',
+  'templates',
   'data',
   'data/expansions',
   ...readdirSync('locales').flatMap((lang) => [`locales/${lang}`, `locales/${lang}/lexicon`]),
@@ -60,6 +62,7 @@ describe('simple YAML', () => {
 
   it.each([
     'a: b\n',
+    'a: 1.5\nb: {c: 0.05, d: 10.4, 1.5: e}\n',
     'a: |-\n  x y\n  z\n\n\nb: c\n',
     'a:\n  b: |-\n    x\n\n# comment\nc: d # e\nf: {g: h, i: "j k", l: [1, 2]} # m\n',
     '# head\n\na:\n  b: c\n  d: e\n\n# tail\n',
@@ -89,7 +92,7 @@ describe('simple YAML', () => {
     'a:\n',
     'a: ~\n',
     'a: null\n',
-    'a: 1.5\n',
+    'a: 1.50\n',
     'a: 0x1F\n',
     '01: a\n',
     'null: a\n',
