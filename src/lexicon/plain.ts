@@ -190,7 +190,10 @@ const hasCapitals = (input: string): boolean =>
   /\.\s+\p{Lu}/u.test(input) ||
   (input.match(/\p{L}{3}\.\s+\p{Ll}/gu)?.length ?? 0) < 2
 
-/** A full stop ends a sentence unless small letters go on ("z. B. so"), digits ("3.5") or other dots ("..."). */
+/**
+ * A full stop ends a sentence unless small letters go on ("z. B. so"), digits ("3.5") or other dots ("..."), or an initial is
+ * before it; the "t" of "don't." is none.
+ */
 function dotSign(input: string, at: number, capitals: boolean): Sign {
   const rest = input.slice(at + 1, at + 12)
   if (/^[ºª]/.test(rest) && /\d/.test(input[at - 1] ?? '')) return ''
@@ -198,7 +201,8 @@ function dotSign(input: string, at: number, capitals: boolean): Sign {
     return /^[^\S\n]*[\p{Lu}\p{Lo}]/u.test(rest) || rest.trim() === '' ? '.' : ','
   if (!capitals && /^\s+\p{Ll}/u.test(rest) && /\p{L}{3}$/u.test(input.slice(Math.max(0, at - 3), at)))
     return '.'
-  if (/^\s*\p{Ll}/u.test(rest) || /(^|[^\p{L}])\p{L}$/u.test(input.slice(Math.max(0, at - 2), at))) return ' '
+  if (/^\s*\p{Ll}/u.test(rest) || /(^|[^\p{L}'’])\p{L}$/u.test(input.slice(Math.max(0, at - 2), at)))
+    return ' '
   return /^\p{Lu}/u.test(rest) && !/\p{L}{3}$/u.test(input.slice(Math.max(0, at - 3), at)) ? ' ' : '.'
 }
 

@@ -16,6 +16,8 @@ describe('a text as the matcher reads it', () => {
     ['discard this. its night. incl. You', 'discard this its night incl.you'],
     ['discard this. its night. then z.b. you', 'discard this.its night.then z b you'],
     ['card.Then night', 'card.then night'],
+    ["these don't. Discard", "these don't.discard"],
+    ['so bleibt’s. Du stimmst', "so bleibt's.du stimmst"],
     ['3… 2… 1… point!', '3,2,1,point'],
     ['3. 2. 1. Go', '3,2,1.go'],
     ['1–2 or 5-card', '1,2 or 5 card'],
