@@ -95,22 +95,15 @@ export function copyProgramFiles(outdir) {
     cpSync(inRoot(`dist/${file}`), join(outdir, file))
 }
 
-/** And for browsers, which fetch them: each slice a file of its own, all compressed, with what else the program reads. */
+/** And for browsers, which fetch them: each slice a file of its own, all compressed. */
 export async function writeBrowserFiles(outdir) {
-  const { splitSlices } = await source('host/slices.ts')
-  const pack = promisify(gzip)
-  const packed = async (name, bytes) =>
-    write(join(outdir, `${name}.gz`), await pack(bytes, { level: constants.Z_BEST_COMPRESSION }))
-  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
-  await packed('package.json', JSON.stringify({ version }))
-  for (const file of filesBelow(inRoot('defaults')))
-    await packed(`defaults/${file}`, readFileSync(inRoot(`defaults/${file}`)))
-  for (const file of filesBelow(inRoot('dist')).filter((file) => FILES.test(file))) {
-    const bytes = new Uint8Array(readFileSync(inRoot(`dist/${file}`)))
-    if (IN_SLICES.test(file))
-      await Promise.all(splitSlices(bytes).map((slice, n) => packed(`${file}/${n}`, slice)))
-    else await packed(file, bytes)
-  }
+  const { fetchable } = await source('host/fetchable.ts')
+  await Promise.all(Array.from(fetchable(), ([name, bytes]) => writeFetchable(outdir, name, bytes())))
 }
 
-const IN_SLICES = /\.(?:outlines|paths)$/
+const pack = promisify(gzip)
+
+/** A file that a page reads with `host.read`. */
+export async function writeFetchable(outdir, name, content) {
+  write(join(outdir, `${name}.gz`), await pack(content, { level: constants.Z_BEST_COMPRESSION }))
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Host } from './host.ts'
-import { boundsIn, type Part, placeOfBounds } from './slices.ts'
+import { boundsIn, countBefore, type Part, placeOfBounds } from './slices.ts'
 
 export const host: Host = {
   read: (file) => plain(readFileSync(locate(file))),
@@ -12,13 +12,15 @@ export const host: Host = {
 }
 
 /** The bundle lies beside what the build has made; the sources use the same files. */
-const built = new URL(import.meta.url.endsWith('.js') ? './' : '../../dist/', import.meta.url)
+const folder = new URL(import.meta.url.endsWith('.js') ? './' : '../../dist/', import.meta.url)
+export const built = (file: string): string => fileURLToPath(new URL(file, folder))
 
 /** What is not in dist/, but where the game that ships lies. */
+export const besideGame = (file: string): string => fileURLToPath(new URL(`../${file}`, folder))
 const BESIDE_GAME = /^(?:defaults\/|package\.json$)/
 
 function locate(file: string): string {
-  const path = fileURLToPath(new URL(BESIDE_GAME.test(file) ? `../${file}` : file, built))
+  const path = BESIDE_GAME.test(file) ? besideGame(file) : built(file)
   if (!existsSync(path)) throw new Error(`${path} is missing. Run "npm run build".`)
   return path
 }
@@ -27,6 +29,16 @@ function readSlice(path: string, slice: number): Uint8Array {
   const file = openSync(path, 'r')
   try {
     return readPart(file, boundsIn(readPart(file, placeOfBounds(slice))))
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** How many slices a file has. */
+export function slicesIn(name: string): number {
+  const file = openSync(locate(name), 'r')
+  try {
+    return countBefore(boundsIn(readPart(file, placeOfBounds(0))))
   } finally {
     closeSync(file)
   }

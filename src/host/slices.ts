@@ -32,10 +32,5 @@ export function boundsIn(bytes: Uint8Array): Part {
   return { offset, length: view.getUint32(4) - offset }
 }
 
-export function splitSlices(file: Uint8Array): Uint8Array[] {
-  const count = boundsIn(file).offset / 4 - 1
-  return Array.from({ length: count }, (_, slice) => {
-    const { offset, length } = boundsIn(file.subarray(4 * slice))
-    return file.subarray(offset, offset + length)
-  })
-}
+/** How many slices there are, by where the first begins. */
+export const countBefore = (first: Part): number => first.offset / 4 - 1

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { host as browser, FilesWanted, withFiles } from '../../src/host/browser.ts'
+import { fetchable } from '../../src/host/fetchable.ts'
 import { inflated } from '../../src/host/inflated.ts'
-import { host as node } from '../../src/host/node.ts'
-import { joinSlices, splitSlices } from '../../src/host/slices.ts'
+import { host as node, slicesIn } from '../../src/host/node.ts'
+import { boundsIn, countBefore, joinSlices, placeOfBounds } from '../../src/host/slices.ts'
 
 it.each(['', 'Grüße, 狼', new Uint8Array(1000).fill(7)])('both hosts hash alike', (data) => {
   expect(browser.sha256(data)).toBe(node.sha256(data))
@@ -12,9 +13,10 @@ it.each(['', 'Grüße, 狼', new Uint8Array(1000).fill(7)])('both hosts hash ali
 
 describe('Node', () => {
   it('reads any slice of a file that is in slices', () => {
-    const slices = splitSlices(node.read('game-icons.paths'))
-    expect(slices.length).toBeGreaterThan(100)
-    for (const n of [0, 1, slices.length - 1]) expect(node.slice('game-icons.paths', n)).toEqual(slices[n])
+    const count = slicesIn('game-icons.paths')
+    expect(count).toBeGreaterThan(100)
+    const slices = Array.from({ length: count }, (_, n) => node.slice('game-icons.paths', n))
+    expect(Buffer.compare(joinSlices(slices), node.read('game-icons.paths'))).toBe(0)
   })
 
   it('gives bytes of which a slice is a copy, as everywhere', () => {
@@ -46,9 +48,37 @@ describe('a browser', () => {
   })
 })
 
-it('slices that are joined are the same when they are split again, empty ones too', () => {
+it('a file in slices tells where each begins and ends, empty ones too', () => {
   const slices = [[1, 2, 3], [], [4]].map((bytes) => Uint8Array.from(bytes))
-  expect(splitSlices(joinSlices(slices))).toEqual(slices)
+  const file = joinSlices(slices)
+  for (const [n, slice] of slices.entries()) {
+    const { offset, length } = boundsIn(file.subarray(placeOfBounds(n).offset))
+    expect(file.slice(offset, offset + length)).toEqual(slice)
+  }
+  expect(countBefore(boundsIn(file))).toBe(3)
+})
+
+describe('what a browser may fetch', () => {
+  const files = fetchable()
+
+  it('is all that the engine reads, in slices, and nothing else', () => {
+    for (const file of [
+      'faces/coverage',
+      'faces/grenze/400.shape',
+      'faces/grenze/400.outlines/0',
+      'en-us.hyphen',
+    ])
+      expect([...files.keys()]).toContain(file)
+    expect([...files.keys()].filter((file) => /\.(?:c?js|code|ts|txt|outlines|paths)$/.test(file))).toEqual(
+      [],
+    )
+  })
+
+  it('has the bytes that the engine reads', () => {
+    expect(files.get('faces/grenze/400.outlines/1')!()).toEqual(node.slice('faces/grenze/400.outlines', 1))
+    expect(files.get('en-us.hyphen')!()).toEqual(node.read('en-us.hyphen'))
+    expect(`${new TextDecoder().decode(files.get('package.json')!())}`).toMatch(/^\{"version":"[\d.]+"\}$/)
+  })
 })
 
 describe('a compressed file', () => {

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { besideGame, built, host, slicesIn } from './node.ts'
+import { PACKAGE, programVersion } from './version.ts'
+
+/** What the engine reads while it runs. In dist/ there are also scripts, and what V8 made of them. */
+const READ = /^faces\/|\.(?:names|paths|hyphen|phrases|wasm)$|^compared\.json$/
+const IN_SLICES = /\.(?:outlines|paths)$/
+
+/**
+ * The files of the program as a browser asks for them (browser.ts): by name, each slice by itself, not compressed yet. For a
+ * build that writes them all, and for a server that has them at hand.
+ */
+export function fetchable(): Map<string, () => Uint8Array> {
+  const files = new Map<string, () => Uint8Array>()
+  const add = (file: string): unknown => files.set(file, () => host.read(file))
+  for (const file of filesBelow(built('.')).filter((name) => READ.test(name)))
+    if (!IN_SLICES.test(file)) add(file)
+    else for (let n = 0; n < slicesIn(file); n++) files.set(`${file}/${n}`, () => host.slice(file, n))
+  for (const file of filesBelow(besideGame('defaults'))) add(`defaults/${file}`)
+  // Of the rest a page needs to know nothing.
+  return files.set(PACKAGE, () => new TextEncoder().encode(JSON.stringify({ version: programVersion() })))
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/').replace(/^\//, ''),
+    )
+    .sort()
