@@ -21,8 +21,9 @@ export async function usedByKits(): Promise<Used> {
   const add = (face: FaceKey, more: Iterable<number>): void => {
     glyphs.set(face, new Set([...(glyphs.get(face) ?? []), ...more]))
   }
+  const expansions = library.game?.expansions.map(({ id }) => id) ?? []
   for (const lang of library.game?.languages ?? []) {
-    const laid = await layKit(library, {}, lang)
+    const laid = await layKit(library, { expansions }, lang)
     for (const { items } of [...kitPages(laid).pages, ...(laid.book?.document?.pages ?? [])])
       for (const [face, more] of glyphsIn(items)) add(face, more)
     for (const style of allStyles) {

@@ -17,7 +17,7 @@ import { defaultsFor } from './defaults.ts'
 export function neededFor(lang: string, first: string): (string | Slice)[] {
   const { code, script, hyphenation, phrases } = languageOf(lang)
   const names = facesOf(languageOf(first).script, 'italic')[0]!
-  const faces = new Set([...allStyles.map((style) => facesOf(script, style)[0]!), names])
+  const faces = new Set([...USUAL.map((style) => facesOf(script, style)[0]!), names])
   return [
     PACKAGE,
     COVERAGE,
@@ -28,3 +28,6 @@ export function neededFor(lang: string, first: string): (string | Slice)[] {
     ...defaultsFor(code),
   ]
 }
+
+/** Hardly any text is both bold and slanted. */
+const USUAL = allStyles.filter((style) => style !== 'boldItalic')

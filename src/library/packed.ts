@@ -17,6 +17,10 @@ export function packOf(path: string): string {
   return inside === 'lexicon' ? `game/${lang}-lexicon.json` : `game/${lang}.json`
 }
 
+/** The packs that a kit in a language is made from. */
+export const packsFor = (lang: string, first: string): string[] =>
+  [...new Set([first, lang])].map((each) => packOf(`locales/${each}/cards.yaml`))
+
 /** The game that ships, fetched pack by pack: a file whose pack is not here breaks the work off, as files of the program do. */
 export function packedFolder(): GameFolder {
   const paths = read<readonly string[]>(INDEX)

@@ -1,6 +1,13 @@
-import type { Font } from '../font/open.ts'
+import { type Font, openFont } from '../font/open.ts'
+import { wantOutlines } from '../font/outlines.ts'
+import type { Item } from '../frame/frame.ts'
+import { glyphsIn } from '../frame/glyphs.ts'
 import { parsePath } from '../geometry/path.ts'
 import { num } from './number.ts'
+
+/** Says which glyphs will be painted, for those who must fetch their outlines. */
+export const wantGlyphs = (items: readonly Item[]): void =>
+  wantOutlines(Array.from(glyphsIn(items), ([face, glyphs]) => [openFont(face).outlines, glyphs]))
 
 /** By the key of the font and the glyph. */
 const known = new Map<string, string>()

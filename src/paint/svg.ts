@@ -1,18 +1,16 @@
 import { escapeXml } from '../escape.ts'
 import { openFont } from '../font/open.ts'
-import { wantOutlines } from '../font/outlines.ts'
 import type { Frame, Gradient, Group, Item, Paint, Picture, Shape, Stroke, TextRun } from '../frame/frame.ts'
-import { glyphsIn } from '../frame/glyphs.ts'
 import type { Size } from '../geometry/box.ts'
 import { matrixText, num, nums } from './number.ts'
-import { relativeOutline } from './outline.ts'
+import { relativeOutline, wantGlyphs } from './outline.ts'
 
 /**
  * Paints a frame as SVG that looks the same everywhere: letters are outlines, nothing is fetched. `pixels` is the size it
  * asks to be shown at; without it, points. Links are left out: a picture leads nowhere.
  */
 export function paintSvg(frame: Frame, pixels?: Size): string {
-  wantOutlines(Array.from(glyphsIn(frame.items), ([face, glyphs]) => [openFont(face).outlines, glyphs]))
+  wantGlyphs(frame.items)
   const svg = new SvgDrawing()
   const drawn = svg.items(frame.items)
   const { width, height } = pixels ?? frame

@@ -1,12 +1,13 @@
 import { openFont } from '../../font/open.ts'
 import { fromBase64 } from '../../frame/bytes.ts'
 import type { Frame, Gradient, Group, Item, Paint, Picture, Shape, TextRun } from '../../frame/frame.ts'
-import { relativeOutline } from '../../paint/outline.ts'
+import { relativeOutline, wantGlyphs } from '../../paint/outline.ts'
 
 type Context = OffscreenCanvasRenderingContext2D
 
 /** A frame as pixels, `scale` of them to the point. Like every painter it decides nothing. */
 export async function drawFrame(frame: Frame, scale: number): Promise<ImageBitmap> {
+  wantGlyphs(frame.items)
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.round(frame.width * scale)),
     Math.max(1, Math.round(frame.height * scale)),

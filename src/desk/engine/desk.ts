@@ -1,3 +1,4 @@
+import { host } from '#host'
 import { checkData, checkFacts, checkKit, checkSpelling, sortedOnce } from '../../check/groups.ts'
 import type { Document } from '../../frame/document.ts'
 import type { Frame } from '../../frame/frame.ts'
@@ -6,7 +7,8 @@ import { calibrationSheet } from '../../kit/calibration.ts'
 import { type LaidKit, layKit } from '../../kit/lay.ts'
 import { type Draft, draftKit, paintDraft } from '../../kit/paint.ts'
 import { Library } from '../../library/library.ts'
-import { packedFolder } from '../../library/packed.ts'
+import { neededFor } from '../../library/needed.ts'
+import { packedFolder, packsFor } from '../../library/packed.ts'
 import { chooseExpansions } from '../../order/choose.ts'
 import { chooseCopies } from '../../order/choose-copies.ts'
 import { chooseLanguage } from '../../order/choose-language.ts'
@@ -52,6 +54,9 @@ export class Desk {
   async #lay(options: Options): Promise<LaidView> {
     const library = this.#opened()
     const { lang, request, notes } = await requestOf(library, options)
+    const first = sourceLanguage(library.readableGame)
+    // All at once: else each file would be missed in turn, and the work begun anew.
+    host.want([...packsFor(lang, first), ...neededFor(lang, first)])
     const kit = await layKit(library, request, lang)
     const findings = await checkKit(kit)
     this.#count += 1
