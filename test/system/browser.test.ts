@@ -41,7 +41,7 @@ beforeAll(async () => {
   served = new Set(filesBelow(site).map((file) => `/${file}`))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   browser = await launchChromium()
-})
+}, 60_000)
 afterAll(async () => {
   await browser?.close()
   server.close()
