@@ -21,7 +21,9 @@ export function madeOf(library: Library, order: PrintOrder): string | undefined 
     'templates',
     ...[...read].map((lang) => `locales/${lang}`),
   ])
-  return host.sha256(JSON.stringify([program, order, inputs]))
+  // A folder of a language that the game does not list is an error.
+  const languageFolders = library.folder.list('locales')
+  return inputs && host.sha256(JSON.stringify([program, order, languageFolders, inputs]))
 }
 
 /** A line per language: where the files of the last print are. */

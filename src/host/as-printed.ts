@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as z from '../source/zod.ts'
-import { disk, type FileSystem } from './file-system.ts'
+import { disk, type FileSystem, MOST_NOTED } from './file-system.ts'
 import { MOST_FILES } from './journal.ts'
 import type { FileToWrite } from './write.ts'
 
@@ -14,7 +14,7 @@ const schema = z.strictObject({
   files: z
     .array(
       z.strictObject({
-        path: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/),
+        path: z.string().regex(/^[\w+-][\w.+-]*\/[\w+-][\w.+-]*$/),
         sha256: z.string(),
       }),
     )
@@ -40,7 +40,7 @@ function readRecord(directory: string, files: FileSystem): z.infer<typeof schema
   const path = join(directory, RECORD)
   if (!files.exists(path)) return undefined
   try {
-    return schema.parse(JSON.parse(new TextDecoder().decode(files.read(path))))
+    return schema.parse(JSON.parse(new TextDecoder().decode(files.read(path, MOST_NOTED))))
   } catch {
     // Not ours, or half of one: whoever prints writes a new one.
     return undefined

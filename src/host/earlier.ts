@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { plainName } from '../source/file-name.ts'
-import { disk, type FileSystem, inShort, orCannot } from './file-system.ts'
+import { disk, type FileSystem, inShort, MOST_NOTED, orCannot, TOO_LARGE } from './file-system.ts'
 import type { FileToWrite } from './write.ts'
 
 /** What an earlier print has left and the new one does not write again. */
@@ -17,7 +17,7 @@ const MANIFEST = 'manifest.json'
 
 /** Of a manifest only what is needed here; the folder may be a stranger's, so a name is a name and no path. */
 const schema = z.object({
-  files: z.array(z.object({ file: z.string().regex(/^[^/\\]+$/), sha256: z.string() })).max(1000),
+  files: z.array(z.object({ file: z.string().regex(/^(?!\.\.?$)[^/\\]+$/), sha256: z.string() })).max(1000),
 })
 
 /** Old files beside the manifests that are about to be replaced. */
@@ -45,11 +45,14 @@ export function earlierFiles(
 function listed(directory: string, manifest: string, files: FileSystem): { path: string; sha256: string }[] {
   const folder = manifest.slice(0, -MANIFEST.length)
   if (!files.exists(join(directory, manifest))) return []
-  const bytes = files.read(join(directory, manifest))
   try {
+    const bytes = files.read(join(directory, manifest), MOST_NOTED)
     const read = schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
     return read.files.map(({ file, sha256 }) => ({ path: folder + file, sha256 }))
-  } catch {
+  } catch (error) {
+    // A disk that does not let us read would not let us write.
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== undefined && code !== TOO_LARGE) throw error
     return []
   }
 }

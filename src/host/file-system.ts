@@ -23,7 +23,8 @@ export interface FileSystem {
   readonly exists: (path: string) => boolean
   /** What a path leads to, links not followed; undefined for nothing. */
   readonly kind: (path: string) => 'file' | 'folder' | 'link' | 'other' | undefined
-  readonly read: (path: string) => Uint8Array
+  /** Fails when there is more than so many bytes. */
+  readonly read: (path: string, most?: number) => Uint8Array
   /** The path with all links followed. */
   readonly real: (path: string) => string
   readonly makeFolder: (path: string) => void
@@ -51,11 +52,18 @@ function makeFolder(path: string): void {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
+/** Bytes of a file that was printed, and of one that says what was. Either may be anything in a stranger's folder. */
+const MOST_PRINTED = 2 ** 28
+export const MOST_NOTED = 2 ** 25
+export const TOO_LARGE = 'ERR_FS_FILE_TOO_LARGE'
+
 /** Only what is a file: a named pipe would hold the program for ever. */
-function readRegular(path: string): Uint8Array {
+function readRegular(path: string, most = MOST_PRINTED): Uint8Array {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
   try {
-    if (!fstatSync(file).isFile()) throw Object.assign(new Error(`${path} is not a file`), { code: 'EISDIR' })
+    const found = fstatSync(file)
+    if (!found.isFile()) throw Object.assign(new Error(`${path} is not a file`), { code: 'EISDIR' })
+    if (found.size > most) throw Object.assign(new Error(`${path} is too large`), { code: TOO_LARGE })
     return readFileSync(file)
   } finally {
     closeSync(file)

@@ -20,7 +20,7 @@ export const stampsIn = (folders: readonly string[]): string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => !MADE_BY_V8.test(name))
       .sort()
-      .map((name) => ({ name, stat: statSync(join(folder, name)) }))
-      .filter(({ stat }) => stat.isFile())
-      .map(({ name, stat }) => `${name} ${stat.size} ${stat.mtimeMs}`),
+      .map((name) => ({ name, stat: statSync(join(folder, name), { throwIfNoEntry: false }) }))
+      .filter(({ stat }) => stat?.isFile())
+      .map(({ name, stat }) => `${name} ${stat!.size} ${stat!.mtimeMs}`),
   )

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import * as z from '../source/zod.ts'
-import { type FileSystem, isWithin } from './file-system.ts'
+import { type FileSystem, isWithin, MOST_NOTED } from './file-system.ts'
 
 /** What a replacement of files is about to do, written down before it is done, so that whoever comes next can finish or undo it. */
 export interface Journal {
@@ -41,7 +41,7 @@ export function readJournal(directory: string, files: FileSystem): Journal | und
   const file = join(directory, JOURNAL)
   if (files.kind(file) === undefined) return undefined
   try {
-    const read = schema.safeParse(JSON.parse(new TextDecoder().decode(files.read(file))))
+    const read = schema.safeParse(JSON.parse(new TextDecoder().decode(files.read(file, MOST_NOTED))))
     if (!read.success) return undefined
     const { write, remove } = read.data
     return leadingOut(directory, [...write, ...remove], files) === undefined ? read.data : undefined

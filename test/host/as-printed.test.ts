@@ -51,6 +51,8 @@ describe('what has been printed', () => {
       '[]',
       '{"madeOf":"this","files":[]}',
       written.replace('en/kit.pdf', '../kit.pdf'),
+      written.replace('en/kit.pdf', 'en/..'),
+      ' '.repeat(2 ** 25) + written,
     ]) {
       writeFileSync(record(), text)
       expect(asPrinted(out, 'this')).toBeUndefined()

@@ -50,6 +50,8 @@ it.each([
   ['no manifest', () => {}],
   ['a manifest that is none', () => put('manifest.json', '{"files": 5}')],
   ['half a manifest', () => put('manifest.json', '{"files": [')],
+  ['a manifest larger than any', () => put('manifest.json', `${' '.repeat(2 ** 25)}{}`)],
+  ['a manifest that names its folder', () => manifest({ file: '..', sha256: '' })],
   ['a manifest that names other folders', () => manifest({ file: '../../etc/passwd', sha256: '' })],
 ])('nothing goes with %s', (_, prepare) => {
   put('night.pdf', 'night')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { digestOf } from '../../src/library/digest.ts'
-import { type MemoryFile, memoryFolder } from '../../src/source/folder.ts'
+import { type GameFolder, type MemoryFile, memoryFolder } from '../../src/source/folder.ts'
 
 const FILES = {
   'data/game.yaml': 'id: a',
@@ -23,6 +23,15 @@ describe('the digest of folders', () => {
     ['a file cannot be read any more', { 'data/game.yaml': { refused: 'unreadable' } }],
   ] as const)('is another when %s', (_, changes) => {
     expect(digest(changes)).not.toBe(digest({}))
+  })
+
+  it('is none of links that lead round in a circle', () => {
+    const circle: GameFolder = {
+      name: 'circle',
+      bytes: () => 'not-a-file',
+      list: () => ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'],
+    }
+    expect(digestOf(circle, ['data'])).toBeUndefined()
   })
 
   it('has nothing to do with other folders', () => {
