@@ -27,8 +27,8 @@ export async function bundleDesk(outdir) {
     { main: inRoot('src/desk/page/main.tsx'), worker: inRoot('src/desk/engine/worker.ts') },
     outdir,
   )
-  for (const file of ['index.html', 'desk.css', 'icon.svg'])
-    copyFileSync(inRoot(`src/desk/page/${file}`), join(outdir, file))
+  for (const file of ['index.html', 'desk.css', 'translate/translate.css', 'icon.svg'])
+    copyFileSync(inRoot(`src/desk/page/${file}`), join(outdir, basename(file)))
   mkdirSync(join(outdir, 'faces'), { recursive: true })
   copyFileSync(require.resolve(WORDMARK), join(outdir, 'faces', basename(WORDMARK)))
   await writeGame(outdir)

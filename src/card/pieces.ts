@@ -4,7 +4,7 @@ import { countedFaces, type FaceCounts } from '../game/copies.ts'
 import { type Face, facesOf } from '../game/faces.ts'
 import type { Game, PieceGroup, PieceType } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
-import { mm, toMm } from '../geometry/length.ts'
+import { mm, type Pt, toMm } from '../geometry/length.ts'
 import { type ContextSource, faceContext, sharedContext } from './context.ts'
 import { type Side, TemplateDrawer } from './template.ts'
 import { type ComposedDrawing, sharedSizes, spareIn, typeset } from './typeset.ts'
@@ -39,11 +39,23 @@ export interface PrintedFace {
 }
 
 /** A side still to be set: sizes that a deck shares are known only when all of it has been composed. */
-interface DraftSide {
+export interface DraftSide {
   readonly template: string
   readonly composed: ComposedDrawing
   /** The same where texts leave so many millimetres that other things can have. */
   readonly sparing: (spare: number) => ComposedDrawing | undefined
+}
+
+/** A piece whose sides are still to be set. */
+export interface DraftPiece {
+  readonly type: PieceType
+  readonly size: Size
+  readonly faces: readonly DraftFace[]
+}
+export interface DraftFace {
+  readonly face: Face
+  readonly front?: DraftSide | undefined
+  readonly back?: DraftSide | undefined
 }
 
 /** Lays out every chosen piece in one language. A piece whose template cannot be used is left out, which is told. */
@@ -52,34 +64,54 @@ export function layPieces(
   request: PieceChoice,
 ): { pieces: readonly PrintedPiece[]; findings: readonly Finding[] } {
   const findings = new Findings()
-  const draft = draftSides(source, findings)
-  const drafts = choosePieces(source.game, request).map(({ type, faces }) => {
+  const drafts = draftPieces(source, request, new TemplateDrawer(source, findings.find))
+  return { pieces: finishPieces(drafts, sharedSizes(composedIn(drafts))), findings: findings.all }
+}
+
+/** Every chosen piece, composed; `isDrawn` tells of which faces only. */
+export function draftPieces(
+  source: ContextSource,
+  request: PieceChoice,
+  drawer: Pick<TemplateDrawer, 'draw'>,
+  isDrawn: (piece: string, face: string) => boolean = () => true,
+): DraftPiece[] {
+  const draft = draftSides(source, drawer)
+  return choosePieces(source.game, request).map(({ type, faces }) => {
     const size = type.size === 'card' || type.size === 'book' ? request.cardSize : type.size
+    const drawn = faces.filter(({ id }) => isDrawn(type.id, id))
     // Cards of a piece are told by their fronts alone: their back is drawn without knowing any of them.
     const ofCards =
-      type.source.from === 'cards' ? draft.back(type, { id: type.id, copies: 0 }, size) : undefined
+      type.source.from === 'cards' && drawn.length > 0
+        ? draft.back(type, { id: type.id, copies: 0 }, size)
+        : undefined
     return {
       type,
       size,
-      faces: faces.map((face) => ({
+      faces: drawn.map((face) => ({
         face,
         front: draft.front(type, face, size),
         back: face.card ? ofCards : draft.back(type, face, size),
       })),
     }
   })
-  const all = drafts.flatMap(({ faces }) => faces.flatMap(({ front, back }) => [front, back]))
-  const sizes = sharedSizes(all.flatMap((side) => (side ? [side.composed] : [])))
-  // Backs that are drawn alike are one frame, which painters draw once.
-  const done = new Map<ComposedDrawing, Side>()
-  const finish = ({ template, composed, sparing }: DraftSide): Side => {
-    const known = done.get(composed)
-    if (known) return known
-    const spare = Math.floor(toMm(spareIn(composed, sizes)) * 100) / 100
-    const final = (spare > 0 ? sparing(spare) : undefined) ?? composed
-    const side = { template, ...typeset(final, sizes, BLEED) }
-    done.set(composed, side)
-    return side
+}
+
+/** Everything composed in a deck, in its order: the sizes that it shares follow from it. */
+export const composedIn = (drafts: readonly DraftPiece[]): ComposedDrawing[] =>
+  drafts
+    .flatMap(({ faces }) => faces.flatMap(({ front, back }) => [front, back]))
+    .flatMap((side) => (side ? [side.composed] : []))
+
+/** Backs that are drawn alike are one frame, which painters draw once: `done` keeps what has been set. */
+export function finishPieces(
+  drafts: readonly DraftPiece[],
+  sizes: ReadonlyMap<string, Pt>,
+  done: Map<ComposedDrawing, Side> = new Map(),
+): PrintedPiece[] {
+  const finish = (side: DraftSide): Side => {
+    const set = done.get(side.composed) ?? finishSide(side, sizes)
+    done.set(side.composed, set)
+    return set
   }
   const pieces = drafts.map(({ type, size, faces }) => ({
     type,
@@ -88,7 +120,14 @@ export function layPieces(
       front ? [{ face, front: finish(front), ...(back && { back: finish(back) }) }] : [],
     ),
   }))
-  return { pieces: pieces.filter(({ faces }) => faces.length > 0), findings: findings.all }
+  return pieces.filter(({ faces }) => faces.length > 0)
+}
+
+/** A side in the sizes of its deck. */
+export function finishSide({ template, composed, sparing }: DraftSide, sizes: ReadonlyMap<string, Pt>): Side {
+  const spare = Math.floor(toMm(spareIn(composed, sizes)) * 100) / 100
+  const final = (spare > 0 ? sparing(spare) : undefined) ?? composed
+  return { template, ...typeset(final, sizes, BLEED) }
 }
 
 /** Pieces of the chosen groups with their faces, or those few that somebody has counted out. */
@@ -110,10 +149,12 @@ export function choosePieces(
 type Draft = (type: PieceType, face: Face, size: Size) => DraftSide | undefined
 
 /** Both sides of a face, drawn from the templates of its piece. */
-function draftSides(source: ContextSource, { find }: Findings): { front: Draft; back: Draft } {
+function draftSides(
+  source: ContextSource,
+  drawer: Pick<TemplateDrawer, 'draw'>,
+): { front: Draft; back: Draft } {
   const { game, theme } = source
   const shared = sharedContext(source)
-  const drawer = new TemplateDrawer(source, find)
   const side = (template: string, size: Size, values: object): DraftSide | undefined => {
     const sparing = (spare: number) => drawer.draw(template, { ...values, spare }, size)
     const composed = sparing(0)

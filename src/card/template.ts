@@ -33,11 +33,13 @@ export class TemplateDrawer {
   readonly #find: (finding: Finding) => void
   /** What reads the same is drawn once. */
   readonly #drawn = new Map<string, ComposedDrawing>()
-  readonly #texts: KnownTexts = new Map()
+  readonly #texts: KnownTexts
 
-  constructor(source: Tools, find: (finding: Finding) => void) {
+  /** `texts`: words that were shaped before, in the same setting. */
+  constructor(source: Tools, find: (finding: Finding) => void, texts: KnownTexts = new Map()) {
     this.#source = source
     this.#find = find
+    this.#texts = texts
   }
 
   /** undefined when the template cannot be used, which has been told then. */

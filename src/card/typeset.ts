@@ -91,18 +91,29 @@ function settingFor(lang: string, setting: Setting): Setting {
   return setting.other?.language.code === language.code ? setting.other : { ...setting, language }
 }
 
+/** Sizes that were found before, by the words of a box and the largest size they were tried at. */
+export type KnownSizes = WeakMap<readonly Text[], Map<Pt, Pt>>
+
 /** For each name that boxes of a deck share, the one size that fits them all. */
-export function sharedSizes(deck: readonly ComposedDrawing[]): ReadonlyMap<string, Pt> {
+export function sharedSizes(
+  deck: readonly ComposedDrawing[],
+  known: KnownSizes = new WeakMap(),
+): ReadonlyMap<string, Pt> {
   const sizes = new Map<string, Pt>()
   for (const { texts } of deck)
     for (const [box, words] of texts) {
       if (!box.share) continue
       const max = Math.min(box.max, sizes.get(box.share) ?? box.max)
-      const options = { ...fitOptions(box, words), max, step: SHARED_STEP }
-      sizes.set(box.share, fitTexts(words, roomOf(box), options).size)
+      const found = known.get(words) ?? new Map<Pt, Pt>()
+      const size = found.get(max) ?? sizeOf(box, words, max)
+      known.set(words, found.set(max, size))
+      sizes.set(box.share, size)
     }
   return sizes
 }
+
+const sizeOf = (box: TextBox, words: readonly Text[], max: Pt): Pt =>
+  fitTexts(words, roomOf(box), { ...fitOptions(box, words), max, step: SHARED_STEP }).size
 
 /** Where all have one size, a finer step is not seen as a difference. */
 const SHARED_STEP: Pt = 0.1

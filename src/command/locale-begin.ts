@@ -1,11 +1,11 @@
 import { shippedFolder } from '../host/shipped.ts'
-import { type FileToWrite, writeFiles } from '../host/write.ts'
+import { writeFiles } from '../host/write.ts'
 import { openGame } from '../library/open.ts'
+import { copiesFor } from '../locale/begin.ts'
 import { lockText, lockWith } from '../locale/lock.ts'
-import type { Locale } from '../locale/read.ts'
 import { isSameLanguage } from '../order/choose-language.ts'
 import { type Options, UsageError } from '../order/option.ts'
-import { type GameFolder, overlay } from '../source/folder.ts'
+import { overlay } from '../source/folder.ts'
 import { progressIn } from './locale-progress.ts'
 import { EXIT, type Run } from './verb.ts'
 
@@ -37,15 +37,4 @@ function mustBeOne({ lang, game: directory }: Options, words: readonly string[])
   const { game } = openGame(directory)
   if (game && !game.languages.some((code) => isSameLanguage(lang, code)))
     throw new UsageError(`First add "${lang}" at the end of "languages" in data/game.yaml.`)
-}
-
-/** Rules of an earlier edition are left out: no language needs them. So is the lexicon: it is about a language. */
-function copiesFor(own: Locale, source: Locale, folder: GameFolder): FileToWrite[] {
-  const wanted = source.files.filter(
-    ({ name }) => !name.startsWith('rules-') && !own.files.some((file) => file.name === name),
-  )
-  return wanted.flatMap(({ file, name }) => {
-    const bytes = folder.bytes(file)
-    return typeof bytes === 'string' ? [] : [{ path: `locales/${own.lang}/${name}.yaml`, bytes }]
-  })
 }

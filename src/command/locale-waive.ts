@@ -1,15 +1,13 @@
 import { allChecks } from '../check/groups.ts'
 import { isWaivable } from '../check/waive.ts'
-import { joinBytes } from '../frame/bytes.ts'
 import { shippedFolder } from '../host/shipped.ts'
 import { writeFiles } from '../host/write.ts'
 import { checkGame } from '../job/check.ts'
 import { openGame } from '../library/open.ts'
 import { currentCode } from '../locale/renamed.ts'
-import { readWaivers, waiverFile, waiverLines } from '../locale/waivers.ts'
+import { waiverFile, waiverLines, withWaivers } from '../locale/waivers.ts'
 import { chooseLanguages } from '../order/choose-language.ts'
 import { UsageError } from '../order/option.ts'
-import { type GameFolder, overlay } from '../source/folder.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { EXIT, type Run } from './verb.ts'
 
@@ -37,25 +35,10 @@ export const waive: Run = async (options, terminal, [asked, key, ...more]) => {
 
   const file = waiverFile(lang)
   const lines = waiverLines(code, text, reason)
-  const added = appended(library.folder, lang, lines)
+  const added = withWaivers(library.folder, lang, lines)
   if (added === undefined)
     throw new UsageError(`${file} is not a plain list, so it was not changed. Add this to it:\n${lines}`)
   writeFiles(options.game ?? shippedFolder(), [{ path: file, bytes: added }])
   terminal.out(`${file}:\n${lines}`)
   return EXIT.ok
-}
-
-/** The file with the lines added, if it then reads as it did with one waiver more. */
-function appended(folder: GameFolder, lang: string, lines: string): Uint8Array | undefined {
-  const file = waiverFile(lang)
-  const exists = folder.list(`locales/${lang}`).includes('waivers.yaml')
-  // Bytes, not text: line ends and byte order mark are the user's.
-  const bytes = exists ? folder.bytes(file) : new Uint8Array()
-  if (typeof bytes === 'string') return undefined
-  const gap = bytes.length === 0 || bytes.at(-1) === 0x0a ? '' : '\n'
-  const added = joinBytes([bytes, new TextEncoder().encode(gap + lines)])
-  const before = readWaivers(folder, lang)
-  const after = readWaivers(overlay(folder, { [file]: added }), lang)
-  const grown = after.findings.length === 0 && after.waivers.length === before.waivers.length + 1
-  return grown ? added : undefined
 }

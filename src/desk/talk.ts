@@ -1,11 +1,12 @@
 import type { Finding } from '../finding.ts'
 import type { FileKind } from '../kit/file.ts'
 import type { Options } from '../order/option.ts'
+import type { TranslateQuestions } from './talk-translate.ts'
 
 // What the page and the engine say to one another. The engine is in a worker, so all of it is plain data.
 
 /** Each question by its name: what is given with it, and what comes back. */
-export interface Questions {
+export interface Questions extends TranslateQuestions {
   /** What there is to choose from. */
   readonly game: { given: undefined; answer: GameView }
   /** Lays out a kit; its pages can be looked at from then on. */

@@ -26,6 +26,7 @@ import { readGame } from '../rules.ts'
 import { type GameFolder, readOnce, readText } from '../source/folder.ts'
 import { openTemplates, type Templates } from '../template/engine.ts'
 import { defaultsFolder } from './defaults.ts'
+import { kept } from './kept.ts'
 
 /** How the words of one language are to be printed. */
 export interface Printing {
@@ -43,6 +44,14 @@ export interface LexiconUse {
   readonly findings: readonly Finding[]
 }
 
+/** What of a language is not as its files say: somebody is at work on it. */
+export interface Amendment {
+  readonly lang: string
+  readonly locale?: Locale
+  readonly lock?: Lock
+  readonly waivers?: Waivers
+}
+
 /** A game folder, opened. Each thing in it is read once, when it is first asked for, and is kept here and nowhere else. */
 export class Library {
   readonly folder: GameFolder
@@ -52,6 +61,7 @@ export class Library {
   #theme: ThemeReading | undefined
   #templates: Templates | undefined
   #numbers: Numbers | undefined
+  #amended: { readonly base: Library; readonly amendment: Amendment } | undefined
 
   /** `defaults`: what the program brings for games that say nothing else. */
   constructor(folder: GameFolder, defaults = defaultsFolder()) {
@@ -59,9 +69,29 @@ export class Library {
     this.defaults = defaults
   }
 
+  /** The same game with other words in one language. Whatever does not depend on them is shared with this library, not read anew. */
+  amended(amendment: Amendment): Library {
+    const library = new Library(this.folder, this.defaults)
+    library.#amended = { base: this, amendment }
+    return library
+  }
+
+  /** The library that this one amends, where the language is as it is there. */
+  #sharedFor(lang: string): Library | undefined {
+    const { base, amendment } = this.#amended ?? {}
+    const isTouched = amendment?.locale && [lang, sourceLanguage(this.readableGame)].includes(amendment.lang)
+    return isTouched ? undefined : base
+  }
+
+  /** What the amendment says of a language, or what is written where it says nothing. */
+  #of<Part extends 'locale' | 'lock' | 'waivers'>(part: Part, lang: string): Amendment[Part] {
+    const { base, amendment } = this.#amended ?? {}
+    return (amendment?.lang === lang && amendment[part]) || (base?.[part](lang) as Amendment[Part])
+  }
+
   /** What data/ says, or why it cannot be read. */
   get reading(): GameReading {
-    this.#reading ??= readGame(this.folder)
+    this.#reading ??= this.#amended?.base.reading ?? readGame(this.folder)
     return this.#reading
   }
 
@@ -77,17 +107,19 @@ export class Library {
   }
 
   get facts(): FactReading {
-    this.#facts ??= readFacts(this.folder)
+    this.#facts ??= this.#amended?.base.facts ?? readFacts(this.folder)
     return this.#facts
   }
 
   get themeReading(): ThemeReading {
-    this.#theme ??= readTheme(this.folder, this.defaults)
+    this.#theme ??= this.#amended?.base.themeReading ?? readTheme(this.folder, this.defaults)
     return this.#theme
   }
 
   get templates(): Templates {
-    this.#templates ??= openTemplates(this.#templateReader(), () => this.folder.list('templates'))
+    this.#templates ??=
+      this.#amended?.base.templates ??
+      openTemplates(this.#templateReader(), () => this.folder.list('templates'))
     return this.#templates
   }
 
@@ -99,11 +131,14 @@ export class Library {
     return (name) => readText(home(name), `templates/${name}`)
   }
 
-  readonly findPicture = kept((name: string) => pictureIn(this.folder, name))
+  readonly findPicture = kept(
+    (name: string): ReturnType<typeof pictureIn> =>
+      this.#amended?.base.findPicture(name) ?? pictureIn(this.folder, name),
+  )
 
   /** Every figure a text may name. */
   get numbers(): Numbers {
-    this.#numbers ??= gameNumbers(this.readableGame)
+    this.#numbers ??= this.#amended?.base.numbers ?? gameNumbers(this.readableGame)
     return this.#numbers
   }
 
@@ -114,11 +149,14 @@ export class Library {
     (lang: string): Locale =>
       lang === PSEUDO
         ? pseudoLocale(this.locale(sourceLanguage(this.readableGame)))
-        : readLocale(this.folder, lang),
+        : (this.#of('locale', lang) ?? readLocale(this.folder, lang)),
   )
 
   /** The words that the program brings in a language; nothing in one that it does not know. */
-  readonly programWords = kept((lang: string) => readProgramWords(this.defaults, lang))
+  readonly programWords = kept(
+    (lang: string): Locale | undefined =>
+      this.#amended?.base.programWords(lang) ?? readProgramWords(this.defaults, lang),
+  )
 
   /** All words of a language: those of the game, and those that the program prints with every game. */
   readonly printed = kept(
@@ -146,18 +184,21 @@ export class Library {
 
   readonly words = kept(
     (lang: string): Promise<Words> =>
+      this.#sharedFor(lang)?.words(lang) ??
       translate(this.printed(lang), this.#steppingIn(sourceLanguage(this.readableGame)), this.numbers),
   )
 
   /** How the texts of a language are set. */
   readonly setting = kept(
     async (lang: string): Promise<Setting> =>
+      this.#sharedFor(lang)?.setting(lang) ??
       settingOf(this.readableGame, await this.words(lang), this.theme('full')),
   )
 
   /** Where the texts of a language were written, by what they read. */
   readonly origins = kept(
     async (lang: string): Promise<OriginOf> =>
+      this.#sharedFor(lang)?.origins(lang) ??
       originsIn(
         await this.words(lang),
         [this.locale(lang), this.locale(sourceLanguage(this.readableGame))],
@@ -165,11 +206,14 @@ export class Library {
       ),
   )
 
-  readonly lock = kept((lang: string): Lock => readLock(this.folder, lang))
-  readonly waivers = kept((lang: string): Waivers => readWaivers(this.folder, lang))
+  readonly lock = kept((lang: string): Lock => this.#of('lock', lang) ?? readLock(this.folder, lang))
+  readonly waivers = kept(
+    (lang: string): Waivers => this.#of('waivers', lang) ?? readWaivers(this.folder, lang),
+  )
   readonly avoided = kept((lang: string): AvoidedWords => readAvoided(this.folder, lang))
 
   readonly lexicon = kept((lang: string): LexiconUse => {
+    if (this.#amended) return this.#amended.base.lexicon(lang)
     const { sheet } = this.facts
     if (!hasLexicon(this.folder, lang)) return { hasLexicon: false, findings: [] }
     if (!sheet) return { hasLexicon: true, findings: [] }
@@ -179,6 +223,8 @@ export class Library {
 
   /** The cards of a language that have facts, compared with them; none without a lexicon. */
   readonly studies = kept((lang: string): readonly CardStudy[] => {
+    // Not of the first language alone: a card is compared with its facts, whatever the others say.
+    if (this.#amended && this.#amended.amendment.lang !== lang) return this.#amended.base.studies(lang)
     const { sheet } = this.facts
     const { reader } = this.lexicon(lang)
     if (!sheet || !reader) return []
@@ -204,20 +250,5 @@ export class Library {
       englishNames,
       ...(second && { second }),
     }
-  }
-}
-
-/**
- * The answer to a question, worked out when it is first asked and kept. No answer is not kept: in a browser, the file of the
- * program that was missing may be there the next time.
- */
-function kept<Question, Answer>(answer: (question: Question) => Answer): (question: Question) => Answer {
-  const answers = new Map<Question, Answer>()
-  return (question) => {
-    if (answers.has(question)) return answers.get(question)!
-    const found = answer(question)
-    answers.set(question, found)
-    if (found instanceof Promise) found.catch(() => answers.delete(question))
-    return found
   }
 }

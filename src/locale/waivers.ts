@@ -1,5 +1,5 @@
 import type { Finding, Place } from '../finding.ts'
-import type { GameFolder } from '../source/folder.ts'
+import { type GameFolder, overlay } from '../source/folder.ts'
 import { nodeAt } from '../source/tree.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
@@ -53,4 +53,27 @@ export function waiverLines(code: string, text: Text, reason: string): string {
   // Quoted as JSON, which YAML reads as it stands: whatever the reason holds, the lines hold nothing else.
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return `- ${lines.join('\n  ')}\n`
+}
+
+/** The file with the lines added, if it then reads as it did with so many waivers more. */
+export function withWaivers(
+  folder: GameFolder,
+  lang: string,
+  lines: string,
+  count = 1,
+): Uint8Array | undefined {
+  const file = waiverFile(lang)
+  const exists = folder.list(`locales/${lang}`).includes('waivers.yaml')
+  // Bytes, not text: line ends and byte order mark are the user's.
+  const bytes = exists ? folder.bytes(file) : new Uint8Array()
+  if (typeof bytes === 'string') return undefined
+  const gap = bytes.length === 0 || bytes.at(-1) === 0x0a ? '' : '\n'
+  const more = new TextEncoder().encode(gap + lines)
+  const added = new Uint8Array(bytes.length + more.length)
+  added.set(bytes)
+  added.set(more, bytes.length)
+  const before = readWaivers(folder, lang)
+  const after = readWaivers(overlay(folder, { [file]: added }), lang)
+  const grown = after.findings.length === 0 && after.waivers.length === before.waivers.length + count
+  return grown ? added : undefined
 }

@@ -45,3 +45,4 @@ for (const langs of ['en', 'ja', 'th', 'en,es,de,it,fr,zh,ja,th']) {
 rmSync(folder, { recursive: true })
 
 await import('./kit.mjs')
+await import('./desk.mjs')

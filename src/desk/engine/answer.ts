@@ -17,7 +17,17 @@ export type Task<Name extends QuestionName> = (
 export type Tasks = { readonly [Name in QuestionName]: Task<Name> }
 
 /** Of these only the newest is worth answering. */
-const NEWEST_WINS: ReadonlySet<QuestionName> = new Set(['lay', 'words', 'check', 'table', 'cards'])
+const NEWEST_WINS: ReadonlySet<QuestionName> = new Set([
+  'lay',
+  'words',
+  'check',
+  'table',
+  'cards',
+  'texts',
+  'edit',
+  'proof',
+  'problems',
+])
 
 /** Somebody asks something newer, or nobody waits for the answer. */
 class Outdated extends Error {}
@@ -101,10 +111,11 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 /** Pictures and files change hands; they are not copied. */
 function transferable(answer: unknown): Transferable[] {
   if (answer instanceof ImageBitmap) return [answer]
-  const files = Array.isArray(answer) ? answer : [answer]
-  return files.flatMap((file: { bytes?: unknown } | undefined) =>
-    file?.bytes instanceof Uint8Array ? [file.bytes.buffer as ArrayBuffer] : [],
-  )
+  const parts = Array.isArray(answer) ? answer : [answer]
+  return parts.flatMap((part: { bytes?: unknown; picture?: unknown } | undefined): Transferable[] => {
+    if (part?.picture instanceof ImageBitmap) return [part.picture]
+    return part?.bytes instanceof Uint8Array ? [part.bytes.buffer as ArrayBuffer] : []
+  })
 }
 
 function refusal(error: unknown): Refused {

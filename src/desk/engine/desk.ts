@@ -22,6 +22,7 @@ import { drawFrame } from './canvas.ts'
 import { checkTexts } from './check.ts'
 import { gameView } from './game-view.ts'
 import { cardsOf, facesOf, rulesOf, tableOf } from './play.ts'
+import { TranslateDesk } from './translate/translate-desk.ts'
 
 /** What is on the desk: a game, and the kit that was laid out last. */
 export class Desk {
@@ -30,7 +31,10 @@ export class Desk {
   #count = 0
   #faces: { readonly lang: string; readonly faces: ReadonlyMap<string, Frame> } | undefined
 
+  readonly #translate = new TranslateDesk(() => this.#opened())
+
   readonly tasks: Tasks = {
+    ...this.#translate.tasks,
     game: () => gameView(this.#opened()),
     lay: (options) => this.#lay(options),
     words: () => this.#words(),

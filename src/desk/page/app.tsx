@@ -9,6 +9,7 @@ const views: Readonly<Record<string, () => preact.JSX.Element>> = {
   print: PrintView,
   check: lazyView(async () => (await import('./check/check-view.tsx')).CheckView),
   play: lazyView(async () => (await import('./play/play-view.tsx')).PlayView),
+  translate: lazyView(async () => (await import('./translate/translate-view.tsx')).TranslateView),
   about: lazyView(async () => (await import('./about.tsx')).AboutView),
 }
 const shown = VIEWS.filter((view) => view in views)

@@ -27,7 +27,7 @@ export function hashOf({ view, options }: Route): string {
       ? []
       : [[name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value] as [string, string]],
   )
-  const query = new URLSearchParams(given).toString().replaceAll('%2C', ',')
+  const query = new URLSearchParams(given).toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
   return `#${view}${query === '' ? '' : `?${query}`}`
 }
 

@@ -1,0 +1,143 @@
+import { sourceLanguage } from '../../../game/game.ts'
+import type { Library } from '../../../library/library.ts'
+import { commentOfFile, commentsAbove } from '../../../locale/comments.ts'
+import { languageOf } from '../../../locale/languages.ts'
+import { statusOf, type UnitStatus } from '../../../locale/lock.ts'
+import { pluralForms } from '../../../locale/plural.ts'
+import type { Locale, Text } from '../../../locale/read.ts'
+import { isPlural, type Unit, unitsOf } from '../../../locale/units.ts'
+import { readText } from '../../../source/folder.ts'
+import type { GroupView, TextsView, TextView } from '../../talk-translate.ts'
+
+/** Every text of a language beside the one it is translated from, in the order in which they are read. */
+export function textsView(library: Library, written: Library, lang: string): TextsView {
+  const first = sourceLanguage(library.readableGame)
+  const isFirst = lang === first
+  const originals = isFirst ? library.locale(first) : library.originals(lang, first)
+  const files = new Comments(library)
+  const status = isFirst ? undefined : statusIn(library, lang, originals)
+  const texts = [...unitsOf(originals).values()].flatMap((unit) => {
+    const known = status?.get(unit.key)
+    if (status && !known) return []
+    return textsOf(unit, known, written.locale(lang), isFirst ? undefined : lang).map(
+      (text): TextView => ({ ...text, comment: files.commentOn(unit, text.key) }),
+    )
+  })
+  return {
+    lang,
+    tag: languageOf(lang).tag,
+    source: first,
+    sourceTag: languageOf(first).tag,
+    groups: groupsOf(texts, originals, files),
+    texts,
+    icons: library.readableGame.icons.map(({ id }) => id),
+  }
+}
+
+export const statusIn = (
+  library: Library,
+  lang: string,
+  originals = library.originals(lang, sourceLanguage(library.readableGame)),
+): Map<string, UnitStatus> =>
+  new Map(
+    statusOf(library.locale(lang), originals, library.lock(lang), library.facts.sheet).map((status) => [
+      status.key,
+      status,
+    ]),
+  )
+
+/** The texts of a unit: those that the language has, or those it needs. `lang`: absent in the first language. */
+function textsOf(
+  unit: Unit,
+  status: UnitStatus | undefined,
+  written: Locale,
+  lang: string | undefined,
+): Omit<TextView, 'comment'>[] {
+  const keys = status?.unit?.texts.map(({ key }) => key) ?? keysNeeded(unit, lang)
+  const changes = changesOf(status)
+  return keys.map((key) => ({
+    key,
+    unit: unit.key,
+    group: groupOf(key),
+    source: originalIn(unit, key).value,
+    written: written.texts.get(key)?.value ?? '',
+    state: status?.state ?? 'source',
+    ...changes,
+  }))
+}
+
+function changesOf(status: UnitStatus | undefined): Pick<TextView, 'changed' | 'factsChanged'> {
+  if (status?.state !== 'stale' || !status.then) return {}
+  const { then, now } = status
+  return {
+    ...(then.follows !== now.follows && { changed: { was: then.follows, is: now.follows } }),
+    ...(then.facts !== now.facts && { factsChanged: true }),
+  }
+}
+
+/** A language has plural forms of its own; names it has in one form at least. */
+function keysNeeded({ key, texts }: Unit, lang: string | undefined): string[] {
+  const keys = texts.map((text) => text.key)
+  if (lang === undefined || !keys.some(isPlural)) return keys
+  return pluralForms(languageOf(lang).tag).used.map((form) => `${key}_${form}`)
+}
+
+const originalIn = ({ texts }: Unit, key: string): Text =>
+  texts.find((text) => text.key === key) ?? texts.find((text) => text.key.endsWith('_other')) ?? texts[0]!
+
+/** "rules:setup", "labels:aid"; names and cards are one group each. */
+function groupOf(key: string): string {
+  const [file = '', path = ''] = key.split(':')
+  const [section, ...rest] = path.split('.')
+  if (file === 'terms' || file === 'cards' || rest.length === 0) return file
+  return `${file}:${section}`
+}
+
+function groupsOf(texts: readonly TextView[], originals: Locale, files: Comments): GroupView[] {
+  const ids = [...new Set(texts.map(({ group }) => group))]
+  return ids.map((id) => {
+    const [file = '', section] = id.split(':')
+    const first = texts.find(({ group }) => group === id)!
+    const title = section && originals.texts.get(`${file}:${section}.title`)?.value
+    return {
+      id,
+      file,
+      title: title || (section ?? '').replaceAll('-', ' '),
+      about: files.about(originals.texts.get(first.key)?.file ?? '', first.key),
+    }
+  })
+}
+
+/** What is written beside the texts of the first language for those who translate them. */
+class Comments {
+  readonly #library: Library
+  readonly #lines = new Map<string, readonly string[]>()
+
+  constructor(library: Library) {
+    this.#library = library
+  }
+
+  commentOn(unit: Unit, key: string): string {
+    const { file, keyPlace, key: original } = originalIn(unit, key)
+    // What somebody has just written stands in no file.
+    if (keyPlace.line === 0) return ''
+    return commentsAbove(this.#linesOf(file, original), keyPlace.line).join('\n')
+  }
+
+  about(file: string, key: string): string {
+    return commentOfFile(this.#linesOf(file, key))
+  }
+
+  /** Words that the program brings have their file in another folder. */
+  #linesOf(file: string, key: string): readonly string[] {
+    const { folder, defaults, locale, readableGame } = this.#library
+    const home = locale(sourceLanguage(readableGame)).texts.has(key) ? folder : defaults
+    const name = `${home === folder} ${file}`
+    const known = this.#lines.get(name)
+    if (known) return known
+    const text = readText(home, file)
+    const lines = typeof text === 'string' ? text.split('\n') : []
+    this.#lines.set(name, lines)
+    return lines
+  }
+}

@@ -1,0 +1,58 @@
+import type { MatrixFact } from '../../../facts/matrix.ts'
+import type { ProofView } from '../../talk-translate.ts'
+import { t } from '../words.ts'
+import type { Mark } from './segments.ts'
+import { view } from './state.ts'
+
+/** So many colours are told apart at a glance; numbers tell the rest. */
+const COLOURS = 8
+const lookOf = (index: number): string => `fact fact-${index % COLOURS}`
+
+type Facts = NonNullable<ProofView['facts']>
+
+/** The words that say each fact, in its colour. */
+export const factMarks = (facts: Facts | undefined, of: 'said' | 'original'): Mark[] =>
+  facts?.facts.flatMap((fact, i) =>
+    (fact[of]?.spans ?? []).map(([from, to]) => ({ from, to, look: lookOf(i) })),
+  ) ?? []
+
+/** What the card has to say, and whether it does. */
+export function FactList({ facts: { facts, added, readsLike, unreadable } }: { readonly facts: Facts }) {
+  const isWrong = ({ verdict }: MatrixFact) => verdict !== 'stated' && verdict !== 'implied'
+  const order = [...facts.entries()].toSorted(([, a], [, b]) => Number(isWrong(b)) - Number(isWrong(a)))
+  return (
+    <section class="facts" aria-labelledby="translate-facts">
+      <h4 id="translate-facts">{t('translate.facts')}</h4>
+      {readsLike ? (
+        <p class="note">{t('translate.reads-like', { card: readsLike.title ?? readsLike.card })}</p>
+      ) : null}
+      {unreadable ? <p class="note">{t('translate.unreadable')}</p> : null}
+      <ul>
+        {order.map(([i, fact]) => (
+          <li key={fact.id} class={isWrong(fact) ? 'wrong' : ''}>
+            <span class={`chip ${lookOf(i)}`}>{i + 1}</span>
+            <span>
+              <span lang="en">
+                {fact.means}: <b>{fact.expected}</b>
+              </span>{' '}
+              <span class={`verdict ${fact.verdict}`}>{t(`translate.verdict-${fact.verdict}`)}</span>
+              {fact.said ? <q lang={view.value!.tag}>{fact.said.words}</q> : null}
+              {isWrong(fact) && fact.original ? (
+                <q lang={view.value!.sourceTag}>{fact.original.words}</q>
+              ) : null}
+            </span>
+          </li>
+        ))}
+        {added.map(({ words, says, kind }) => (
+          <li key={`${kind} ${says} ${words}`} class="wrong">
+            <span class="chip">+</span>
+            <span>
+              <span class="verdict">{t('translate.verdict-added')}</span>{' '}
+              <q lang={view.value!.tag}>{words}</q>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

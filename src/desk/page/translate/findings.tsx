@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks'
+import type { TextFinding, TextView } from '../../talk-translate.ts'
+import { t } from '../words.ts'
+import type { Mark } from './segments.ts'
+import { proof, takeBack, waive, wordingOf } from './state.ts'
+
+export const findingMarks = (findings: readonly TextFinding[]): Mark[] =>
+  findings.flatMap(({ at, severity, waived }) =>
+    at && waived === undefined && severity !== 'info'
+      ? [{ from: at[0], to: at[1], look: `found ${severity}` }]
+      : [],
+  )
+
+/** What is to be said about the text, with what to do. */
+export function TextFindings({ text }: { readonly text: TextView }) {
+  const said = proof.value?.key === text.key ? proof.value : undefined
+  return (
+    <div
+      id="translate-findings"
+      class="findings"
+      aria-live="polite"
+      data-current={said !== undefined && said.value === wordingOf(text) ? 'yes' : 'no'}
+    >
+      {said === undefined ? <p class="quiet">{t('translate.looking')}</p> : null}
+      {said?.findings.length === 0 ? <p class="quiet fine">{t('translate.nothing-wrong')}</p> : null}
+      <ul>
+        {said?.findings.map((finding) => (
+          <Found key={`${finding.code} ${finding.message}`} text={text} finding={finding} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Found({ text, finding }: { readonly text: TextView; readonly finding: TextFinding }) {
+  const { code, severity, message, hint, waivable, waived } = finding
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <li class={waived === undefined ? severity : 'waived'}>
+      <p lang="en">{message}</p>
+      {hint && waived === undefined ? (
+        <p class="hint" lang="en">
+          {hint}
+        </p>
+      ) : null}
+      {waived !== undefined ? (
+        <p class="hint">
+          {t('translate.waived', { reason: waived })}{' '}
+          <button type="button" class="plain" onClick={() => takeBack(text, code)}>
+            {t('translate.take-back')}
+          </button>
+        </p>
+      ) : null}
+      {waivable && waived === undefined && !isAsking ? (
+        <button type="button" class="plain" onClick={() => setAsking(true)}>
+          {t('translate.waive')}
+        </button>
+      ) : null}
+      {isAsking && waived === undefined ? (
+        <Reason onReason={(reason) => waive(text, code, reason)} onLeave={() => setAsking(false)} />
+      ) : null}
+    </li>
+  )
+}
+
+interface ReasonGiven {
+  readonly onReason: (reason: string) => void
+  readonly onLeave: () => void
+}
+
+/** Nobody waives anything without saying why. */
+function Reason({ onReason, onLeave }: ReasonGiven) {
+  const [reason, setReason] = useState('')
+  return (
+    <form
+      class="reason"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason.trim()) onReason(reason.trim())
+      }}
+    >
+      <label>
+        {t('translate.reason')}
+        <input type="text" value={reason} onInput={({ currentTarget }) => setReason(currentTarget.value)} />
+      </label>
+      <button type="submit" disabled={!reason.trim()}>
+        {t('translate.waive-now')}
+      </button>
+      <button type="button" class="plain" onClick={onLeave}>
+        {t('page.cancel')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,211 @@
+import { batch, computed, effect, signal, untracked } from '@preact/signals'
+import type { GameView, Refused } from '../../talk.ts'
+import type { EditView, ProofView, TextsView, TextView } from '../../talk-translate.ts'
+import { engine, isOutdated, NoAnswer } from '../engine.ts'
+import { choose, route } from '../route.ts'
+import { History } from './history.ts'
+import { lookOverSoon, noteProblems, problems } from './problems.ts'
+import { drop, fromElsewhere, isLoaded, keep, openWork, textIn, work } from './work.ts'
+
+// The language on the desk, the text that is open, and what the engine says of it.
+
+export const view = signal<TextsView | undefined>(undefined)
+export const refused = signal<Refused | undefined>(undefined)
+export const picture = signal<EditView | undefined>(undefined)
+/** What was said of which wording. */
+export const proof = signal<(ProofView & { readonly key: string; readonly value: string }) | undefined>(
+  undefined,
+)
+const REMEMBERED = 'growl.translate'
+
+export const openKey = computed(() =>
+  route.value.view === 'translate' ? route.value.options.text : undefined,
+)
+export const openText = computed(() => view.value?.texts.find(({ key }) => key === openKey.value))
+
+/** Changes when another text is opened, and not when more is known of it. */
+const openId = computed(() => openText.value && `${view.value!.lang} ${openText.value.key}`)
+
+/** What a text reads now: as somebody has just written it, or as it is in its file. */
+export const wordingOf = ({ key, written }: Pick<TextView, 'key' | 'written'>): string =>
+  textIn(view.value!.lang, key) ?? written
+
+const history = new History()
+const historyId = (key: string): string => `${view.value?.lang} ${key}`
+const steps = signal(0)
+
+let begun = false
+
+export function begin(): void {
+  if (begun) return
+  begun = true
+  void openWork()
+  effect(() => {
+    if (route.value.view !== 'translate' || !isLoaded.value) return
+    const { lang: asked } = route.value.options
+    if (asked === undefined) return untracked(chooseUsual)
+    localStorage.setItem(REMEMBERED, asked)
+    if (view.peek()?.lang !== asked) untracked(() => void load(asked))
+  })
+  effect(() => {
+    if (openId.value !== undefined) untracked(() => show(openText.value!))
+  })
+  effect(() => {
+    const change = fromElsewhere.value
+    if (change) untracked(() => void load(view.value?.lang))
+  })
+}
+
+/** The language somebody worked on before, else one that their browser asks for and that is not the first. */
+function chooseUsual(): void {
+  const kept = localStorage.getItem(REMEMBERED)
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]!)
+  void ask(async () => {
+    const codes = (await known()).map(({ code }) => code)
+    const [first, ...others] = codes
+    const usual = codes.includes(kept ?? '')
+      ? kept!
+      : (wanted.find((code) => others.includes(code)) ?? first!)
+    choose({ ...route.value.options, lang: usual })
+  })
+}
+
+const shipped = signal<GameView['languages']>([])
+/** Those of the game, and those that were begun here. */
+export const languages = computed(() => [
+  ...shipped.value,
+  ...work.value.begun.map(({ code, name }) => ({ code, tag: code, name })),
+])
+
+async function known(): Promise<GameView['languages']> {
+  if (shipped.value.length === 0) shipped.value = (await engine.ask('game', undefined)).languages
+  return languages.value
+}
+
+/** The texts of a language, with all that was written. */
+export async function load(wanted: string | undefined): Promise<void> {
+  if (wanted === undefined) return
+  await ask(async () => {
+    await known()
+    const next = await engine.ask('texts', { lang: wanted, work: work.value })
+    const before = openId.value
+    batch(() => {
+      if (next.lang !== view.value?.lang) {
+        picture.value = proof.value = undefined
+        problems.value = new Map()
+      }
+      view.value = next
+    })
+    lookOverSoon(next.lang)
+    if (openId.value !== undefined && openId.value === before) show(openText.value!)
+  })
+}
+
+/** Has a text drawn and looked at. */
+function show(text: TextView): void {
+  if (proof.value?.key !== text.key) proof.value = undefined
+  look(text.key, wordingOf(text))
+}
+
+const SCALE = 2
+
+function look(key: string, value: string): void {
+  const { lang: language } = view.value!
+  lookOverSoon(language)
+  const wording = { lang: language, key, value }
+  const scale = SCALE * Math.min(devicePixelRatio, 2)
+  void ask(async () => {
+    picture.value = await engine.ask('edit', { ...wording, scale })
+  })
+  void ask(async () => {
+    const said = await engine.ask('proof', wording)
+    proof.value = { ...said, key, value }
+    noteProblems(key, said.findings)
+    renew(key, said.state)
+  })
+}
+
+/** The list shows how far a text is as soon as it is known. */
+function renew(key: string, state: ProofView['state']): void {
+  const { value } = view
+  const unit = value?.texts.find((text) => text.key === key)?.unit
+  if (!value?.texts.some((text) => text.unit === unit && text.state !== state)) return
+  view.value = {
+    ...value,
+    texts: value.texts.map((text) => (text.unit === unit ? { ...text, state } : text)),
+  }
+}
+
+/** Somebody writes: kept at once, drawn at once. */
+export function write(text: TextView, value: string, isStep = true): void {
+  const { lang: language } = view.value!
+  const before = wordingOf(text)
+  const tidy = tidied(value)
+  if (tidy === before) return
+  if (isStep) history.note(historyId(text.key), before, performance.now())
+  batch(() => {
+    steps.value += 1
+    // What was accepted was another wording.
+    drop(`accepted ${language} ${text.unit}`)
+    if (tidy === text.written) drop(`text ${language} ${text.key}`)
+    else keep({ kind: 'text', lang: language, key: text.key, value: tidy })
+  })
+  look(text.key, tidy)
+}
+
+/** As a file can hold it: plain line ends, nothing behind the last word, no control characters. */
+export const tidied = (value: string): string =>
+  value
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
+    .trimEnd()
+
+export function undo(text: TextView): void {
+  const before = history.undo(historyId(text.key), wordingOf(text))
+  if (before !== undefined) write(text, before, false)
+}
+
+export function redo(text: TextView): void {
+  const next = history.redo(historyId(text.key), wordingOf(text))
+  if (next !== undefined) write(text, next, false)
+}
+
+/** What can be taken back; asked again with every step. */
+export function canUndo(key: string): ReturnType<History['can']> {
+  void steps.value
+  return history.can(historyId(key))
+}
+
+/** Somebody has compared it with the original. */
+export function accept({ unit }: TextView): void {
+  const { lang: language } = view.value!
+  keep({ kind: 'accepted', lang: language, key: unit })
+  void load(language)
+}
+
+export function waive(text: TextView, code: string, reason: string): void {
+  const { lang: language } = view.value!
+  keep({ kind: 'waived', lang: language, key: text.key, code, reason, value: wordingOf(text) })
+  void load(language)
+}
+
+export function takeBack(text: TextView, code: string): void {
+  const { lang: language } = view.value!
+  drop(`waived ${language} ${text.key} ${code}`)
+  void load(language)
+}
+
+export function openAt(key: string | undefined): void {
+  const { text: _, ...options } = route.value.options
+  choose(key === undefined ? options : { ...options, text: key })
+}
+
+export async function ask(question: () => Promise<void>): Promise<void> {
+  try {
+    await question()
+    refused.value = undefined
+  } catch (error) {
+    if (isOutdated(error)) return
+    refused.value = error instanceof NoAnswer ? error.refused : { why: 'fault', message: String(error) }
+  }
+}

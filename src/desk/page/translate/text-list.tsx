@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { GroupView, TextView } from '../../talk-translate.ts'
+import { hashOf } from '../route.ts'
+import { nameOr, t } from '../words.ts'
+import { countOf, FILTERS, filter, listed, problemOf, shownState, sought } from './list.ts'
+import { lookedOver } from './problems.ts'
+import { openKey, view, wordingOf } from './state.ts'
+
+/** All texts of the language, as the book reads. */
+export function TextList() {
+  const { groups } = view.value!
+  const texts = listed.value
+  return (
+    <>
+      <Search />
+      {lookedOver.value === undefined ? null : (
+        <progress class="looked-over" value={lookedOver.value} aria-label={t('translate.looking-over')} />
+      )}
+      {texts.length === 0 ? <NothingFound /> : null}
+      <div class="texts">
+        {groups.map((group) => (
+          <Group key={group.id} group={group} texts={texts.filter((text) => text.group === group.id)} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Search() {
+  return (
+    <form class="seek" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        <span class="for-readers">{t('translate.search')}</span>
+        <input
+          type="search"
+          value={sought.value}
+          placeholder={t('translate.search')}
+          onInput={({ currentTarget }) => {
+            sought.value = currentTarget.value
+          }}
+        />
+      </label>
+      <fieldset class="filters" aria-label={t('translate.filter')}>
+        {FILTERS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={filter.value === name}
+            onClick={() => {
+              filter.value = name
+            }}
+          >
+            {t(`translate.filter-${name}`)} <small>{countOf(name)}</small>
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  )
+}
+
+const NothingFound = () => (
+  <p class="quiet nothing">
+    {sought.value.trim() === '' ? t(`translate.none-${filter.value}`) : t('translate.none-found')}
+  </p>
+)
+
+export const groupName = ({ file, title }: GroupView): string => {
+  const name = nameOr(`translate.file-${file}`, file)
+  return title ? `${name} · ${title}` : name
+}
+
+function Group({ group, texts }: { readonly group: GroupView; readonly texts: readonly TextView[] }) {
+  if (texts.length === 0) return null
+  return (
+    <section>
+      <h3>{groupName(group)}</h3>
+      <ul>
+        {texts.map((text) => (
+          <Row key={text.key} text={text} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ text }: { readonly text: TextView }) {
+  const { lang, tag, sourceTag, source } = view.value!
+  const link = useRef<HTMLAnchorElement>(null)
+  const isOpen = openKey.value === text.key
+  useEffect(() => {
+    if (isOpen && link.current) bringIntoSight(link.current)
+  }, [isOpen])
+  const [state, problem, value] = [shownState(text.state), problemOf(text.key), wordingOf(text)]
+  return (
+    <li>
+      <a
+        ref={link}
+        class={problem ? `text-row ${state} has-${problem}` : `text-row ${state}`}
+        href={hashOf({ view: 'translate', options: { lang, text: text.key } })}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <span
+          class="dot"
+          role="img"
+          aria-label={t(`translate.state-${problem ?? state}`)}
+          title={t(`translate.state-${problem ?? state}`)}
+        />
+        <span class="words">
+          {lang === source ? null : <span lang={sourceTag}>{beginning(text.source)}</span>}
+          <span lang={tag} class="own" dir="auto">
+            {beginning(value) || t('translate.empty')}
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** Moves the list alone: the page stays where it is. */
+function bringIntoSight(row: HTMLElement): void {
+  const list = row.closest('.texts')
+  if (!list) return
+  const [box, own] = [list.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (own.top < box.top + HEADING) list.scrollTop -= box.top + HEADING - own.top
+  else if (own.bottom > box.bottom) list.scrollTop += own.bottom - box.bottom
+}
+/** Of a group, which stays on top of its texts. */
+const HEADING = 32
+
+/** Enough to know it again. */
+const beginning = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 90)

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import type { finishPieces } from '../../../../src/card/pieces.ts'
+import { NO_DRAFTS } from '../../../../src/desk/engine/translate/drafts.ts'
+import { proofOf } from '../../../../src/desk/engine/translate/proof.ts'
+import { textsView } from '../../../../src/desk/engine/translate/texts.ts'
+import { Translation } from '../../../../src/desk/engine/translate/translation.ts'
+import { layAlone } from '../../../../src/kit/lay.ts'
+import { Library } from '../../../../src/library/library.ts'
+import { openGame } from '../../../../src/library/open.ts'
+import { edited } from '../../../../src/source/edit.ts'
+
+const game = openGame()
+const none = async () => {}
+const written = (lang: string, key: string) => game.locale(lang).texts.get(key)!.value
+
+describe('the picture of a text', () => {
+  // The longest text sets the size of all: shortening it makes every card larger, and only a whole deck knows.
+  it.each([
+    ['en', 'Choose any two living players', 'Choose two players'],
+    ['th', 'เลือก', 'เลือกเลือกเลือก'],
+  ])('is that of the whole kit with these words in its files (%s)', async (lang, now, instead) => {
+    const key = 'cards:the-gift.text'
+    const translation = new Translation(game, lang, NO_DRAFTS)
+    await translation.set(key, 'x')
+    const { deck } = await translation.set(key, written(lang, key).replace(now, instead))
+    const line = written(lang, key).split('\n')[0]!
+    const file = `locales/${lang}/cards.yaml`
+    const changed = edited(game.folder, { file, now: line, instead: line.replace(now, instead) })
+    const kit = await layAlone(new Library(changed), translation.request, lang)
+    const frames = (pieces: ReturnType<typeof finishPieces>) =>
+      pieces.flatMap(({ faces }) => faces.map(({ front }) => JSON.stringify(front.frame)))
+    expect(frames([...deck.pieces()])).toEqual(frames([...kit.pieces]))
+  })
+
+  it('of a paragraph is drawn among its neighbours, of a name on a card', async () => {
+    const translation = new Translation(game, 'de', NO_DRAFTS)
+    const paragraph = await translation.set('rules:goal.story', 'Ein Satz.')
+    expect(paragraph.picture).toMatchObject({ on: 'book', mark: [expect.any(Number), expect.any(Number)] })
+    expect(JSON.stringify(paragraph.picture)).toContain('Ein')
+    const [name] = [...game.locale('de').texts.keys()].filter((key) => key.startsWith('terms:night'))
+    expect((await translation.set(name!, 'Finsternis')).picture?.on).toBe('piece')
+  })
+
+  it('no text is drawn of one that is printed nowhere of these', async () => {
+    const translation = new Translation(game, 'de', NO_DRAFTS)
+    const { picture, places } = await translation.set('labels:nowhere', 'x')
+    expect({ picture, places }).toEqual({ picture: undefined, places: 0 })
+  })
+})
+
+describe('what is said of a text', () => {
+  const proof = async (lang: string, key: string, value: string) => {
+    const translation = new Translation(game, lang, NO_DRAFTS)
+    return proofOf(await translation.set(key, value), lang, translation.request, none)
+  }
+
+  it('nothing of what is right', async () => {
+    const key = 'cards:the-gift.text'
+    const { findings, facts, state } = await proof('de', key, written('de', key))
+    expect({ findings, state }).toEqual({ findings: [], state: 'accepted' })
+    expect(facts?.facts.filter(({ said, original }) => said && original).length).toBeGreaterThan(5)
+  })
+
+  it('which words say the wrong number, where, and what the original says', async () => {
+    const key = 'cards:the-gift.text'
+    const value = written('de', key).replace('zwei', 'drei')
+    const { findings, facts, state } = await proof('de', key, value)
+    const wrong = findings.find(({ code }) => code === 'fact-contradicted')!
+    expect(value.slice(...wrong.at!)).toContain('drei')
+    expect(wrong.hint).toContain('two')
+    expect(facts?.facts.find(({ verdict }) => verdict === 'contradicted')?.expected).toBe('2')
+    expect(state).toBe('edited')
+  })
+
+  it('placeholders that are missing, and what they stand for', async () => {
+    const { findings, names } = await proof('de', 'rules:goal.story', 'Ein Satz.')
+    expect(findings.map(({ code }) => code)).toContain('placeholder-mismatch')
+    expect(names).toEqual({ nights: '3' })
+  })
+
+  it('a text that does not fit its card', async () => {
+    const { findings } = await proof('en', 'cards:the-gift.text', 'Choose two players. '.repeat(80))
+    expect(findings.map(({ code }) => code)).toContain('text-overflow')
+  })
+
+  it('not what somebody has waived, as long as the text is the same', async () => {
+    const [key, value] = ['rules:goal.story', 'Ein Satz.']
+    const waived = [{ code: 'placeholder-mismatch', key, reason: 'told elsewhere', value }]
+    const translation = new Translation(game, 'de', { ...NO_DRAFTS, texts: { [key]: value }, waived })
+    const told = async (words: string) =>
+      (await proofOf(await translation.set(key, words), 'de', translation.request, none)).findings.find(
+        ({ code }) => code === 'placeholder-mismatch',
+      )
+    expect((await told(value))?.waived).toBe('told elsewhere')
+    expect((await told('Noch ein Satz.'))?.waived).toBeUndefined()
+  })
+})
+
+describe('the texts of a language', () => {
+  const view = textsView(game, game, 'de')
+
+  it('are in the order of the book, each with its original, its comment and its state', () => {
+    expect(view.groups.map(({ file }) => file).filter((file, i, all) => file !== all[i - 1])).toEqual([
+      'terms',
+      'cards',
+      'rules',
+      'labels',
+      'rules-draft-1',
+      'program',
+    ])
+    expect(view.texts.find(({ key }) => key === 'cards:the-gift.text')).toMatchObject({
+      source: written('en', 'cards:the-gift.text'),
+      written: written('de', 'cards:the-gift.text'),
+      state: 'accepted',
+      comment: expect.stringContaining('the reader is not left out'),
+    })
+  })
+
+  it('are stale when the original changes, and say what it was', () => {
+    const key = 'cards:the-gift.text'
+    const now = 'Choose any two living players who each hold 5'
+    const instead = 'Choose two living players who each hold 5'
+    const changed = new Library(edited(game.folder, { file: 'locales/en/cards.yaml', now, instead }))
+    const text = textsView(changed, changed, 'de').texts.find((each) => each.key === key)
+    expect(text).toMatchObject({
+      state: 'stale',
+      changed: { was: expect.stringContaining(now), is: expect.stringContaining(instead) },
+    })
+  })
+
+  it('that are missing are listed, in the plural forms of the language', () => {
+    const ours = new Set(view.texts.map(({ unit }) => unit))
+    const bare = new Library(
+      edited(game.folder, { file: 'locales/de/labels.yaml', whole: 'game: Growl\n', shown: 'almost empty' }),
+    )
+    const texts = textsView(bare, bare, 'de').texts
+    expect(texts.filter(({ state }) => state === 'missing').length).toBeGreaterThan(20)
+    expect(new Set(texts.map(({ unit }) => unit))).toEqual(ours)
+  })
+
+  it('can be accepted as they are', () => {
+    const key = 'cards:the-gift.text'
+    const texts = { [key]: 'Wähle zwei.' }
+    const state = (accepted: string[]) => {
+      const { library } = new Translation(game, 'de', { ...NO_DRAFTS, texts, accepted })
+      return textsView(library, game, 'de').texts.find((each) => each.key === key)?.state
+    }
+    expect([state([]), state([key])]).toEqual(['edited', 'accepted'])
+  })
+})

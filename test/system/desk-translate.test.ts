@@ -1,0 +1,262 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleDesk } from '../../desk.mjs'
+import { launchChromium } from './chromium.ts'
+import { type Site, serve } from './site.ts'
+
+// A translator at the page in a real browser.
+
+const folder = mkdtempSync(join(tmpdir(), 'growl-translate-'))
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let site: Site
+let browser: Browser
+
+beforeAll(async () => {
+  await bundleDesk(join(folder, 'site'))
+  site = await serve(join(folder, 'site'))
+  browser = await launchChromium()
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  site?.close()
+  rmSync(folder, { recursive: true })
+})
+
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+const GIFT = 'cards:the-gift.text'
+
+const visitor = (viewport = DESKTOP): Promise<BrowserContext> =>
+  browser.newContext({ viewport, locale: 'en', acceptDownloads: true })
+
+/** Opens the page, and fails at whatever it complains of. */
+async function open(context: BrowserContext, hash: string): Promise<Page> {
+  const page = await context.newPage()
+  page.on('pageerror', (error) => expect.unreachable(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') expect.unreachable(message.text())
+  })
+  await page.goto(`${site.address}${hash}`)
+  return page
+}
+
+const field = (page: Page) => page.locator('textarea')
+/** The checks have seen the text as it is. */
+const isLookedAt = (page: Page) => page.waitForSelector('[data-current="yes"]')
+const pictures = (page: Page) => page.locator('.printed canvas').getAttribute('data-drawn').then(Number)
+const addressOf = (lang: string, key: string) => `#translate?lang=${lang}&text=${key}`
+/** It is on the disk: the next visit has it. */
+const isKept = (page: Page) => page.getByText('kept in this browser.', { exact: false }).waitFor()
+
+describe('a translator', () => {
+  it('is in a text in two clicks, with its picture and what is said of it', async () => {
+    const context = await visitor()
+    const page = await open(context, '')
+    await page.getByRole('link', { name: 'Translate' }).click()
+    await page.getByRole('link', { name: 'The Gift' }).first().click()
+    await isLookedAt(page)
+    expect(await field(page).inputValue()).toBe('The Gift')
+    await context.close()
+  })
+
+  it.each([
+    ['zh', '2名', '3名'],
+    ['th', '2', '3'],
+  ])('sees a wrong number in %s at once: underlined, with what the card says', async (lang, right, wrong) => {
+    const context = await visitor()
+    const page = await open(context, addressOf(lang, GIFT))
+    await isLookedAt(page)
+    expect(await page.locator('.facts .wrong').count()).toBe(0)
+    const value = await field(page).inputValue()
+    expect(value).toContain(right)
+    const before = await pictures(page)
+    await field(page).fill(value.replace(right, wrong))
+    await expect.poll(() => pictures(page)).toBeGreaterThan(before)
+    await page.locator('.layer mark.found').filter({ hasText: wrong }).first().waitFor()
+    expect(await page.locator('.facts .wrong').first().textContent()).toContain('2')
+    expect(await page.getByRole('button', { name: 'Accept' }).isDisabled()).toBe(true)
+    await context.close()
+  })
+
+  it('writes in English too, and sees the paragraph of the rulebook', async () => {
+    const context = await visitor()
+    const page = await open(context, addressOf('en', 'rules:goal.story'))
+    await isLookedAt(page)
+    await field(page).fill('Somebody here is a werewolf, for {nights} nights.')
+    await isLookedAt(page)
+    expect(await page.locator('.printed.on-book .passage').count()).toBe(1)
+    await context.close()
+  })
+
+  it('goes from text to text, puts names in and takes them back by keyboard alone', async () => {
+    const context = await visitor()
+    const page = await open(context, addressOf('de', 'cards:bite.text'))
+    await isLookedAt(page)
+    const before = await field(page).inputValue()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Alt+1')
+    expect(await field(page).inputValue()).toBe(`${before}{bites-to-turn}`)
+    await page.keyboard.press('Control+z')
+    expect(await field(page).inputValue()).toBe(before)
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => new URL(page.url()).hash).toContain('cards:wound.text')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(() => field(page).inputValue()).toBe(before)
+    await context.close()
+  })
+
+  it('finds texts by their words, and what is left to do by filters', async () => {
+    const context = await visitor()
+    const page = await open(context, '#translate?lang=de')
+    await page.getByPlaceholder('Search keys and texts').fill('cards:the-gift')
+    await expect.poll(() => page.locator('.text-row').count()).toBe(2)
+    await page.getByPlaceholder('Search keys and texts').fill('xyzzy')
+    await page.getByText('No text has these words in it.').waitFor()
+    await page.getByPlaceholder('Search keys and texts').fill('')
+    await page.getByRole('button', { name: 'Changed by me' }).click()
+    await page.getByText('You have not changed anything').waitFor()
+    await context.close()
+  })
+
+  it('accepts a text, and waives with a reason what does not matter', async () => {
+    const context = await visitor()
+    const page = await open(context, addressOf('de', 'rules:goal.story'))
+    await isLookedAt(page)
+    await field(page).fill('Ein Satz.')
+    await isLookedAt(page)
+    await page.getByText('Not accepted yet').first().waitFor()
+    const waive = page.getByRole('button', { name: 'This does not matter here' })
+    while ((await waive.count()) > 0) {
+      await waive.first().click()
+      await page.getByLabel('Why?').fill('told elsewhere')
+      await page.getByRole('button', { name: 'Waive', exact: true }).click()
+      await page.getByText('Waived: told elsewhere').first().waitFor()
+    }
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await page.locator('.editor .state.accepted').waitFor()
+    await context.close()
+  })
+})
+
+describe('nothing is lost', () => {
+  it('after a reload, and offline', async () => {
+    const context = await visitor()
+    const page = await open(context, addressOf('th', GIFT))
+    await isLookedAt(page)
+    await field(page).fill('เลือกผู้เล่น')
+    await isKept(page)
+    await page.reload()
+    await isLookedAt(page)
+    expect(await field(page).inputValue()).toBe('เลือกผู้เล่น')
+    await context.setOffline(true)
+    await field(page).fill('เลือกผู้เล่น 2 คน')
+    await isLookedAt(page)
+    await context.setOffline(false)
+    await page.reload()
+    await isLookedAt(page)
+    expect(await field(page).inputValue()).toBe('เลือกผู้เล่น 2 คน')
+    await context.close()
+  })
+
+  it('when the page is torn down right after a key', async () => {
+    const context = await visitor()
+    const page = await open(context, addressOf('zh', GIFT))
+    await isLookedAt(page)
+    await field(page).fill('選擇')
+    await page.close({ runBeforeUnload: false })
+    const next = await open(context, addressOf('zh', GIFT))
+    await isLookedAt(next)
+    expect(await field(next).inputValue()).toBe('選擇')
+    await context.close()
+  })
+
+  it('in two tabs: the second sees what the first writes, and is told', async () => {
+    const context = await visitor()
+    const [one, two] = [
+      await open(context, addressOf('de', GIFT)),
+      await open(context, addressOf('de', GIFT)),
+    ]
+    await Promise.all([isLookedAt(one), isLookedAt(two)])
+    await field(one).fill('Wähle zwei.')
+    await expect.poll(() => field(two).inputValue()).toBe('Wähle zwei.')
+    await two.getByText('Another tab has just changed a text').waitFor()
+    await context.close()
+  })
+
+  it('in the files one takes along: only the texts that changed differ', async () => {
+    const context = await visitor()
+    const page = await open(context, addressOf('de', GIFT))
+    await isLookedAt(page)
+    await field(page).fill('Wähle zwei Spieler.\n\nLege diese Karte ab.')
+    await isLookedAt(page)
+    await page.getByText('Download my texts').click()
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'locales/de/cards.yaml' }).click()
+    const path = join(folder, 'cards.yaml')
+    await (await waiting).saveAs(path)
+    const [before, after] = [readFileSync('locales/de/cards.yaml', 'utf8'), readFileSync(path, 'utf8')]
+    const text = before.slice(before.indexOf('the-gift:'), before.indexOf('truth-serum:'))
+    const [head, tail] = [before.slice(0, before.indexOf(text)), before.slice(before.indexOf('truth-serum:'))]
+    expect(after.startsWith(head) && after.endsWith(tail)).toBe(true)
+    expect(after).toContain('Wähle zwei Spieler.\n\n    Lege diese Karte ab.\n')
+    await context.close()
+  })
+})
+
+describe('a new language', () => {
+  it('is begun with its names, and leaves as files', async () => {
+    const context = await visitor()
+    const page = await open(context, '#translate?lang=en')
+    await page.getByText('New language').click()
+    await page.getByLabel('Code').fill('nl')
+    await expect.poll(() => page.getByLabel('Its name').inputValue()).toBe('Nederlands')
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await isLookedAt(page)
+    expect(new URL(page.url()).hash).toContain('lang=nl&text=terms:')
+    await field(page).fill('Beet')
+    await isLookedAt(page)
+    await page.getByText('Download my texts').click()
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'All files as a zip' }).click()
+    const zip = join(folder, 'texts.zip')
+    await (await waiting).saveAs(zip)
+    const list = execFileSync('python3', ['-m', 'zipfile', '-l', zip], { encoding: 'utf8' })
+    for (const file of ['data/game.yaml', 'locales/nl/terms.yaml', 'locales/nl/lock.yaml'])
+      expect(list).toContain(file)
+    await context.close()
+  })
+})
+
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s', (_, viewport) => {
+  it('axe finds no fault, nothing runs out of sight, and one gets from the list to a text and back', async () => {
+    const context = await visitor(viewport)
+    const page = await open(context, '#translate?lang=de')
+    await page.locator('.text-row').first().waitFor()
+    const look = async () => {
+      await page.evaluate(axe)
+      const { violations } = (await page.evaluate('axe.run()')) as {
+        violations: readonly { id: string; nodes: readonly { html: string }[] }[]
+      }
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    }
+    await look()
+    await page.locator(`.text-row[href$="${GIFT}"]`).click()
+    await isLookedAt(page)
+    await look()
+    if (viewport === PHONE) {
+      expect(await page.locator('.text-row').first().isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'All texts' }).click()
+      expect(await page.locator('.text-row').first().isVisible()).toBe(true)
+    }
+    await context.close()
+  })
+})
