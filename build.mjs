@@ -216,6 +216,12 @@ const fetched = {
 
 /** Bundles entry points for browsers: a folder that any web server can serve. Fails at whatever needs Node. */
 export async function bundleForBrowsers(entryPoints, outdir) {
+  await bundleCode(entryPoints, outdir)
+  await writeBrowserFiles(outdir)
+}
+
+/** Its code alone, for whoever serves the files of the program another way. */
+export async function bundleCode(entryPoints, outdir) {
   const { metafile } = await build({
     ...common,
     ...modules,
@@ -234,11 +240,10 @@ export async function bundleForBrowsers(entryPoints, outdir) {
     sourcesContent: false,
     metafile: true,
   })
-  await writeBrowserFiles(outdir)
   await writeLicences(outdir, Object.keys(metafile.inputs))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+async function buildProgram() {
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist')
   writeFileSync('dist/compared.json', '[]')
@@ -246,5 +251,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const modules = await bundle(['src/index.ts'], 'dist')
   await writeLicences('dist', [...modules, ...(await bundleProgram('dist'))])
   await writeCompared('dist')
+  const { bundlePage } = await import('./desk.mjs')
+  await bundlePage('dist/desk')
   await keepCode('dist')
 }
+
+// Not awaited: desk.mjs imports this file, and would wait for it for ever.
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildProgram()

@@ -14,7 +14,8 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { tsImport } from 'tsx/esm/api'
 import { parse } from 'yaml'
-import { bundleForBrowsers } from './build.mjs'
+import { bundleCode } from './build.mjs'
+import { browserFiles, writeBrowserFiles } from './prepare.mjs'
 
 const require = createRequire(import.meta.url)
 const inRoot = (file) => fileURLToPath(new URL(file, import.meta.url))
@@ -22,8 +23,16 @@ const inRoot = (file) => fileURLToPath(new URL(file, import.meta.url))
 /** The face that the page's own name is set in. */
 const WORDMARK = '@expo-google-fonts/grenze-gotisch/700Bold/GrenzeGotisch_700Bold.ttf'
 
+/** A site that any web server can serve: the page, what the program brings, and the game that ships. */
 export async function bundleDesk(outdir) {
-  await bundleForBrowsers(
+  await bundlePage(outdir)
+  await writeBrowserFiles(outdir)
+  await writeGame(outdir)
+}
+
+/** The page alone, with a list of what it fetches besides: `growl desk` has all of that. */
+export async function bundlePage(outdir) {
+  await bundleCode(
     { main: inRoot('src/desk/page/main.tsx'), worker: inRoot('src/desk/engine/worker.ts') },
     outdir,
   )
@@ -31,8 +40,8 @@ export async function bundleDesk(outdir) {
     copyFileSync(inRoot(`src/desk/page/${file}`), join(outdir, basename(file)))
   mkdirSync(join(outdir, 'faces'), { recursive: true })
   copyFileSync(require.resolve(WORDMARK), join(outdir, 'faces', basename(WORDMARK)))
-  await writeGame(outdir)
   await writePageWords(outdir)
+  writeFileSync(join(outdir, 'program-files.json'), JSON.stringify(await browserFiles()))
 }
 
 /** The files of the game, in packs that are fetched when somebody needs them. */

@@ -144,6 +144,19 @@ export const verbs: readonly Verb[] = [
     load: () => import('./print.ts'),
   },
   {
+    name: 'desk',
+    summary: 'open the page to print, translate and check in a browser, on the files of a game',
+    options: [
+      {
+        flags: '--port <n>',
+        description: 'of the address; what is begun in the page belongs to it',
+        default: '4747',
+      },
+      game,
+    ],
+    load: () => import('./desk.ts'),
+  },
+  {
     name: 'export',
     summary: 'make something else of the pieces: png, a picture of every face and back',
     words: '<format>',

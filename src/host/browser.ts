@@ -5,6 +5,7 @@ import { inflated } from './inflated.ts'
 
 const files = new Map<string, Uint8Array>()
 const underWay = new Map<string, Promise<void>>()
+let headers: Readonly<Record<string, string>> = {}
 
 export const host: Host = {
   read: readFile,
@@ -70,7 +71,17 @@ async function fetchFile(file: string): Promise<void> {
  * compress what it does not know.
  */
 export async function fetched(file: string): Promise<Uint8Array> {
-  const answer = await fetch(new URL(`${file}.gz`, import.meta.url))
+  const answer = await fetch(new URL(`${file}.gz`, import.meta.url), { headers })
   if (!answer.ok) throw new Error(`${answer.url} cannot be fetched: ${answer.status} ${answer.statusText}`)
   return inflated(new Uint8Array(await answer.arrayBuffer()))
+}
+
+/** `growl desk` gives the files of a game to the page that it opened, and to no other. */
+export function useToken(token: string): void {
+  headers = { 'x-growl-token': token }
+}
+
+/** They have changed where they come from. */
+export function forgetFiles(isChanged: (file: string) => boolean): void {
+  for (const file of [...files.keys()].filter(isChanged)) files.delete(file)
 }

@@ -3,6 +3,7 @@ import { checkData, checkFacts, checkKit, checkSpelling, sortedOnce } from '../.
 import type { Document } from '../../frame/document.ts'
 import type { Frame } from '../../frame/frame.ts'
 import { sourceLanguage } from '../../game/game.ts'
+import { forgetFiles, useToken } from '../../host/browser.ts'
 import { calibrationSheet } from '../../kit/calibration.ts'
 import { type LaidKit, layKit } from '../../kit/lay.ts'
 import { type Draft, draftKit, paintDraft } from '../../kit/paint.ts'
@@ -35,6 +36,11 @@ export class Desk {
 
   readonly tasks: Tasks = {
     ...this.#translate.tasks,
+    connect: (token) => {
+      useToken(token)
+      return undefined
+    },
+    changed: () => this.#reopen(),
     game: () => gameView(this.#opened()),
     lay: (options) => this.#lay(options),
     words: () => this.#words(),
@@ -46,6 +52,13 @@ export class Desk {
     cards: (wanted) => cardsOf(this.#opened(), wanted),
     face: (wanted) => this.#face(wanted),
     rules: (lang) => rulesOf(this.#opened(), lang),
+  }
+
+  #reopen(): undefined {
+    forgetFiles((file) => file.startsWith('game/'))
+    this.#library = undefined
+    this.#faces = undefined
+    return undefined
   }
 
   #opened(): Library {

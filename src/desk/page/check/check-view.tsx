@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { CheckView as Checked, GameView, Refused } from '../../talk.ts'
 import { download } from '../download.ts'
 import { engine, isOutdated, NoAnswer } from '../engine.ts'
+import { revision } from '../home.ts'
 import { Problems } from '../problems.tsx'
 import { choose, hashOf, route } from '../route.ts'
 import { t } from '../words.ts'
@@ -33,6 +34,7 @@ function begin(): void {
   })
   let waiting: ReturnType<typeof setTimeout> | undefined
   effect(() => {
+    void revision.value
     const [lang, written, isOpen] = [languageOf(), text.value, route.value.view === 'check']
     clearTimeout(waiting)
     if (lang !== undefined && isOpen) waiting = setTimeout(() => void check(lang, written), PAUSE)

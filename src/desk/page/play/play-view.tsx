@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { CardView, GameView, TableView } from '../../talk.ts'
 import { engine } from '../engine.ts'
+import { revision } from '../home.ts'
 import { choose, route } from '../route.ts'
 import { pageLanguage, t } from '../words.ts'
 import { CardFace } from './card-face.tsx'
@@ -37,6 +38,7 @@ function begin(): void {
     }),
   )
   effect(() => {
+    void revision.value
     if (!game.value || route.value.view !== 'play') return
     const [players, lang, second] = [playersOf(), languageOf(), secondOf()]
     quietly(

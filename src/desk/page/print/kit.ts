@@ -3,6 +3,7 @@ import type { Finding } from '../../../finding.ts'
 import type { FileKind } from '../../../kit/file.ts'
 import type { GameView, LaidView, MadeFile, Refused } from '../../talk.ts'
 import { engine, isOutdated, NoAnswer } from '../engine.ts'
+import { revision } from '../home.ts'
 import { choose, route } from '../route.ts'
 
 // The kit that is being chosen: what there is to choose, what was laid out for the choices, and what was found.
@@ -36,6 +37,8 @@ export function begin(): void {
   })
   effect(() => {
     const { view, options } = route.value
+    // Also when a file of the game has changed.
+    void revision.value
     if (view !== 'print') return
     isLaying.value = true
     void ask(async () => {
