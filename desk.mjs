@@ -11,11 +11,10 @@ import {
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { tsImport } from 'tsx/esm/api'
 import { parse } from 'yaml'
 import { bundleCode } from './build.mjs'
-import { browserFiles, writeBrowserFiles } from './prepare.mjs'
+import { writeBrowserFiles, writeFetchable } from './prepare.mjs'
 
 const require = createRequire(import.meta.url)
 const inRoot = (file) => fileURLToPath(new URL(file, import.meta.url))
@@ -30,7 +29,7 @@ export async function bundleDesk(outdir) {
   await writeGame(outdir)
 }
 
-/** The page alone, with a list of what it fetches besides: `growl desk` has all of that. */
+/** The page alone: what it fetches besides, `growl desk` has at hand. */
 export async function bundlePage(outdir) {
   await bundleCode(
     { main: inRoot('src/desk/page/main.tsx'), worker: inRoot('src/desk/engine/worker.ts') },
@@ -41,7 +40,6 @@ export async function bundlePage(outdir) {
   mkdirSync(join(outdir, 'faces'), { recursive: true })
   copyFileSync(require.resolve(WORDMARK), join(outdir, 'faces', basename(WORDMARK)))
   await writePageWords(outdir)
-  writeFileSync(join(outdir, 'program-files.json'), JSON.stringify(await browserFiles()))
 }
 
 /** The files of the game, in packs that are fetched when somebody needs them. */
@@ -51,11 +49,8 @@ async function writeGame(outdir) {
   const packs = {}
   for (const path of paths)
     packs[packOf(path)] = { ...packs[packOf(path)], [path]: readFileSync(inRoot(path), 'utf8') }
-  mkdirSync(join(outdir, 'game'), { recursive: true })
-  const packed = (name, content) =>
-    writeFileSync(join(outdir, `${name}.gz`), gzipSync(JSON.stringify(content), { level: 9 }))
-  packed('game/index.json', paths)
-  for (const [name, pack] of Object.entries(packs)) packed(name, pack)
+  for (const [name, content] of [['game/index.json', paths], ...Object.entries(packs)])
+    await writeFetchable(outdir, name, JSON.stringify(content))
 }
 
 /** Schemas are for editors. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { host } from '#host'
+import { fetchable } from '../host/fetchable.ts'
 
 /** A file that is served: its bytes are read when somebody asks for it. */
 export interface PageFile {
@@ -17,10 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 }
 
-/** Lists what the page fetches of the program. The build writes it. */
-const LIST = 'program-files.json'
-const SLICE = /^(.+\.(?:outlines|paths))\/(\d+)$/
-
 /**
  * Every address of the page → its file. A table, so that no address is ever taken for a path: what is not in it is not there.
  * What the program brings is not kept twice: the page asks for it compressed, and takes it as it is.
@@ -35,17 +31,11 @@ export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
     `/${name === 'index.html' ? '' : name}`,
     { type: TYPES[extname(name)] ?? BYTES, bytes: () => readFileSync(join(folder, name)) },
   ])
-  const listed = JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as readonly string[]
-  const ofProgram = listed.map((name): [string, PageFile] => [
+  const ofProgram = Array.from(fetchable(), ([name, bytes]): [string, PageFile] => [
     `/${name}.gz`,
-    { type: BYTES, bytes: () => read(name) },
+    { type: BYTES, bytes },
   ])
   return new Map([...ofPage, ...ofProgram])
 }
 
 const BYTES = 'application/octet-stream'
-
-function read(name: string): Uint8Array {
-  const [, file, slice] = SLICE.exec(name) ?? []
-  return file === undefined ? host.read(name) : host.slice(file, Number(slice))
-}

@@ -102,8 +102,8 @@ it('no file imports itself by way of others, not even for a type', () => {
   expect(inCircle).toEqual([])
 })
 
-it('only the host, the command line and the second thread know that they run in Node', () => {
-  const knowing = files.filter((file) => NODE.test(code(file)) && !file.startsWith('host/'))
+it('only the host, the local server, the command line and the second thread know that they run in Node', () => {
+  const knowing = files.filter((file) => NODE.test(code(file)) && !/^(?:host|serve)\//.test(file))
   expect(knowing).toEqual(['cli.ts', 'worker.ts'])
 })
 
