@@ -10,7 +10,7 @@ export interface Questions extends TranslateQuestions {
   /** From now on the game is the one that `growl desk` serves to whoever has this token. */
   readonly connect: { given: string; answer: undefined }
   /** Files of the game are other than they were: it is read anew. */
-  readonly changed: { given: undefined; answer: undefined }
+  readonly reread: { given: undefined; answer: undefined }
   /** What there is to choose from. */
   readonly game: { given: undefined; answer: GameView }
   /** Lays out a kit; its pages can be looked at from then on. */

@@ -40,7 +40,7 @@ export class Desk {
       useToken(token)
       return undefined
     },
-    changed: () => this.#reopen(),
+    reread: () => this.#reread(),
     game: () => gameView(this.#opened()),
     lay: (options) => this.#lay(options),
     words: () => this.#words(),
@@ -54,10 +54,11 @@ export class Desk {
     rules: (lang) => rulesOf(this.#opened(), lang),
   }
 
-  #reopen(): undefined {
+  #reread(): undefined {
     forgetFiles((file) => file.startsWith('game/'))
     this.#library = undefined
     this.#faces = undefined
+    this.#translate.reread()
     return undefined
   }
 

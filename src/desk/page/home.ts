@@ -75,6 +75,6 @@ async function listen(to: string): Promise<void> {
 }
 
 async function lookAgain(): Promise<void> {
-  await engine.ask('changed', undefined)
+  await engine.ask('reread', undefined)
   revision.value += 1
 }

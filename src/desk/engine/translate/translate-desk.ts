@@ -38,6 +38,12 @@ export class TranslateDesk {
     changed: ({ work }) => this.#changed(work),
   }
 
+  /** The files of the game are others now. */
+  reread(): void {
+    this.#begun = undefined
+    this.#translations.clear()
+  }
+
   /** Another list of begun languages makes another game. */
   #take(work: Work): Library {
     const known = this.#work.begun.map(({ code, name }) => `${code} ${name}`).join()

@@ -1,5 +1,6 @@
 import type { TextView } from '../../talk-translate.ts'
 import { t } from '../words.ts'
+import { Conflict } from './conflict.tsx'
 import { FactList, factMarks } from './facts.tsx'
 import { Field, languageName } from './field.tsx'
 import { findingMarks, TextFindings } from './findings.tsx'
@@ -40,6 +41,7 @@ export function Editor({ text }: { readonly text: TextView }) {
               {text.comment}
             </p>
           ) : null}
+          <Conflict text={text} />
           <Field text={text} marks={marks} />
           <Inserts text={text} />
           <Actions text={text} />

@@ -2,6 +2,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals'
 import type { GameView, Refused } from '../../talk.ts'
 import type { EditView, ProofView, TextsView, TextView } from '../../talk-translate.ts'
 import { engine, isOutdated, NoAnswer } from '../engine.ts'
+import { revision } from '../home.ts'
 import { choose, route } from '../route.ts'
 import { History } from './history.ts'
 import { lookOverSoon, noteProblems, problems } from './problems.ts'
@@ -51,8 +52,8 @@ export function begin(): void {
     if (openId.value !== undefined) untracked(() => show(openText.value!))
   })
   effect(() => {
-    const change = fromElsewhere.value
-    if (change) untracked(() => void load(view.value?.lang))
+    // Another tab, or somebody at the files of the game.
+    if (fromElsewhere.value || revision.value > 0) untracked(() => void load(view.value?.lang))
   })
 }
 

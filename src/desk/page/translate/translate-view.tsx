@@ -7,6 +7,7 @@ import { FIELD } from './field.tsx'
 import { KEYS, onKey } from './keys.ts'
 import { shownState } from './list.ts'
 import { NewLanguage } from './new-language.tsx'
+import { saveAsWritten } from './saving.ts'
 import { begin, languages, openKey, openText, refused, view } from './state.ts'
 import { TextList } from './text-list.tsx'
 import { YourTexts } from './your-texts.tsx'
@@ -14,6 +15,7 @@ import { YourTexts } from './your-texts.tsx'
 /** Choose a text, write it, see it printed. */
 export function TranslateView() {
   begin()
+  useEffect(saveAsWritten, [])
   useEffect(() => {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

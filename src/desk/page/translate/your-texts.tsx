@@ -2,7 +2,9 @@ import { signal } from '@preact/signals'
 import type { ChangedView } from '../../talk-translate.ts'
 import { download, zipped } from '../download.ts'
 import { engine } from '../engine.ts'
+import { isOnDisk } from '../home.ts'
 import { t } from '../words.ts'
+import { notSaved } from './saving.ts'
 import { ask } from './state.ts'
 import { changedTexts, fromElsewhere, hasWork, keeping, work } from './work.ts'
 
@@ -17,8 +19,13 @@ export function YourTexts() {
           ? t('translate.unsafe')
           : hasWork.value
             ? t('translate.kept', { count: changedTexts.value })
-            : t('translate.will-be-kept')}
+            : t(isOnDisk() ? 'translate.on-disk' : 'translate.will-be-kept')}
       </p>
+      {notSaved.value === undefined ? null : (
+        <p class="note" role="alert">
+          {t('translate.not-saved')} <span lang="en">{notSaved.value}</span>
+        </p>
+      )}
       {fromElsewhere.value ? <p class="quiet">{t('translate.from-elsewhere')}</p> : null}
       {hasWork.value ? (
         <details
