@@ -108,7 +108,7 @@ class SimpleReader {
   #value(from: number, indent: number, depth: number): YamlNode {
     const line = this.#lines[this.#at]!
     const column = pastSpaces(line, from)
-    if (/^\|- *$/.test(line.slice(column))) return this.#block(column, indent)
+    if (/^\|- *(?:(?<= )#.*)?$/.test(line.slice(column))) return this.#block(column, indent)
     if (/^(?:#.*)?$/.test(line.slice(column))) {
       this.#next()
       if (this.#indent() <= indent) giveUp()
