@@ -80,6 +80,9 @@ describe('a translator', () => {
     await page.locator('.layer mark.found').filter({ hasText: wrong }).first().waitFor()
     expect(await page.locator('.facts .wrong').first().textContent()).toContain('2')
     expect(await page.getByRole('button', { name: 'Accept' }).isDisabled()).toBe(true)
+    await page.locator('.text-row.has-error').waitFor()
+    await page.getByRole('button', { name: 'Problems' }).click()
+    await expect.poll(() => page.locator('.text-row').count()).toBe(1)
     await context.close()
   })
 
@@ -143,7 +146,44 @@ describe('a translator', () => {
   })
 })
 
+describe('when the original changes', () => {
+  it('its translations are stale: what has changed is shown, until somebody accepts them', async () => {
+    const context = await visitor()
+    const page = await open(context, addressOf('en', 'rules:goal.dead'))
+    await isLookedAt(page)
+    const before = await field(page).inputValue()
+    await field(page).fill(before.replace('You can win', 'Everybody can win'))
+    await isLookedAt(page)
+    await page.locator('.choose-text select').selectOption('th')
+    await page.locator('.editor .state.stale').waitFor()
+    expect(await page.locator('.original ins').first().textContent()).toContain('Everybody')
+    expect(await page.locator('.original del').first().textContent()).toContain('You')
+    await isLookedAt(page)
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('button', { name: 'Problems' }).waitFor()
+    await page.goto(`${site.address}${addressOf('th', 'rules:goal.dead')}`)
+    await page.locator('.editor .state.accepted').waitFor()
+    await context.close()
+  })
+})
+
 describe('nothing is lost', () => {
+  it('where the browser keeps nothing, that is said at once', async () => {
+    const context = await visitor()
+    await context.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', {
+        value: {
+          open: () => {
+            throw new Error('refused')
+          },
+        },
+      })
+    })
+    const page = await open(context, addressOf('de', GIFT))
+    await page.getByText('This browser keeps nothing for this page').waitFor()
+    await context.close()
+  })
+
   it('after a reload, and offline', async () => {
     const context = await visitor()
     const page = await open(context, addressOf('th', GIFT))

@@ -9,12 +9,15 @@ import { isPlural, type Unit, unitsOf } from '../../../locale/units.ts'
 import { readText } from '../../../source/folder.ts'
 import type { GroupView, TextsView, TextView } from '../../talk-translate.ts'
 
-/** Every text of a language beside the one it is translated from, in the order in which they are read. */
+/**
+ * Every text of a language beside the one it is translated from, in the order in which they are read. `written`: the game as its files
+ * have it.
+ */
 export function textsView(library: Library, written: Library, lang: string): TextsView {
   const first = sourceLanguage(library.readableGame)
   const isFirst = lang === first
   const originals = isFirst ? library.locale(first) : library.originals(lang, first)
-  const files = new Comments(library)
+  const files = new Comments(written)
   const status = isFirst ? undefined : statusIn(library, lang, originals)
   const texts = [...unitsOf(originals).values()].flatMap((unit) => {
     const known = status?.get(unit.key)
@@ -111,17 +114,21 @@ function groupsOf(texts: readonly TextView[], originals: Locale, files: Comments
 /** What is written beside the texts of the first language for those who translate them. */
 class Comments {
   readonly #library: Library
+  readonly #first: Locale
   readonly #lines = new Map<string, readonly string[]>()
 
   constructor(library: Library) {
     this.#library = library
+    this.#first = library.locale(sourceLanguage(library.readableGame))
   }
 
   commentOn(unit: Unit, key: string): string {
-    const { file, keyPlace, key: original } = originalIn(unit, key)
-    // What somebody has just written stands in no file.
-    if (keyPlace.line === 0) return ''
-    return commentsAbove(this.#linesOf(file, original), keyPlace.line).join('\n')
+    const original = originalIn(unit, key)
+    // What somebody has just written stands in no file: the comment is above what stood there.
+    const { file, keyPlace } = this.#first.texts.get(original.key) ?? original
+    return keyPlace.line === 0
+      ? ''
+      : commentsAbove(this.#linesOf(file, original.key), keyPlace.line).join('\n')
   }
 
   about(file: string, key: string): string {
@@ -130,8 +137,8 @@ class Comments {
 
   /** Words that the program brings have their file in another folder. */
   #linesOf(file: string, key: string): readonly string[] {
-    const { folder, defaults, locale, readableGame } = this.#library
-    const home = locale(sourceLanguage(readableGame)).texts.has(key) ? folder : defaults
+    const { folder, defaults } = this.#library
+    const home = this.#first.texts.has(key) ? folder : defaults
     const name = `${home === folder} ${file}`
     const known = this.#lines.get(name)
     if (known) return known

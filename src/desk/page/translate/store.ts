@@ -66,7 +66,7 @@ export class Store {
   }
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)
   return done(request)

@@ -70,27 +70,46 @@ export const groupName = ({ file, title }: GroupView): string => {
 }
 
 function Group({ group, texts }: { readonly group: GroupView; readonly texts: readonly TextView[] }) {
+  const { lang, tag, sourceTag } = view.value!
   if (texts.length === 0) return null
   return (
     <section>
       <h3>{groupName(group)}</h3>
       <ul>
         {texts.map((text) => (
-          <Row key={text.key} text={text} />
+          <Row
+            key={text.key}
+            text={text}
+            value={wordingOf(text)}
+            problem={problemOf(text.key)}
+            isOpen={openKey.value === text.key}
+            lang={lang}
+            tag={tag}
+            sourceTag={sourceTag}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ text }: { readonly text: TextView }) {
-  const { lang, tag, sourceTag, source } = view.value!
+interface RowGiven {
+  readonly text: TextView
+  readonly value: string
+  readonly problem: 'error' | 'warning' | undefined
+  readonly isOpen: boolean
+  readonly lang: string
+  readonly tag: string
+  readonly sourceTag: string
+}
+
+/** It is handed all it shows: so a key draws one row of the list anew, not hundreds. */
+function Row({ text, value, problem, isOpen, lang, tag, sourceTag }: RowGiven) {
   const link = useRef<HTMLAnchorElement>(null)
-  const isOpen = openKey.value === text.key
   useEffect(() => {
     if (isOpen && link.current) bringIntoSight(link.current)
   }, [isOpen])
-  const [state, problem, value] = [shownState(text.state), problemOf(text.key), wordingOf(text)]
+  const state = shownState(text.state)
   return (
     <li>
       <a
@@ -106,7 +125,7 @@ function Row({ text }: { readonly text: TextView }) {
           title={t(`translate.state-${problem ?? state}`)}
         />
         <span class="words">
-          {lang === source ? null : <span lang={sourceTag}>{beginning(text.source)}</span>}
+          {text.state === 'source' ? null : <span lang={sourceTag}>{beginning(text.source)}</span>}
           <span lang={tag} class="own" dir="auto">
             {beginning(value) || t('translate.empty')}
           </span>

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { Drafts, Work } from '../../talk-translate.ts'
+import type { BegunLanguage, Drafts, WaivedDraft, Work } from '../../talk-translate.ts'
 import { type Change, idOf, type Kept, Store } from './store.ts'
 
 /** Everything that was done and is in no file of the game yet, by its id. */
@@ -18,22 +18,27 @@ export const changedTexts = computed(
 export const hasWork = computed(() => kept.value.size > 0)
 
 export function workOf(things: readonly Kept[]): Work {
-  const drafts: Record<string, { -readonly [Part in keyof Drafts]: Drafts[Part] }> = {}
-  const begun = things.flatMap((thing) =>
-    thing.kind === 'begun' ? [{ code: thing.lang, name: thing.name }] : [],
-  )
+  const drafts: Record<string, DraftsMade> = {}
+  const begun: BegunLanguage[] = []
   for (const thing of things) {
-    if (thing.kind === 'begun') continue
-    drafts[thing.lang] ??= { texts: {}, accepted: [], waived: [] }
-    const own = drafts[thing.lang]!
-    if (thing.kind === 'text') own.texts = { ...own.texts, [thing.key]: thing.value }
-    else if (thing.kind === 'accepted') own.accepted = [...own.accepted, thing.key]
-    else {
-      const { code, key, reason, value } = thing
-      own.waived = [...own.waived, { code, key, reason, value }]
+    if (thing.kind === 'begun') {
+      begun.push({ code: thing.lang, name: thing.name })
+      continue
     }
+    drafts[thing.lang] ??= { texts: {}, accepted: [], waived: [] }
+    const { texts, accepted, waived } = drafts[thing.lang]!
+    const { key } = thing
+    if (thing.kind === 'text') texts[key] = thing.value
+    else if (thing.kind === 'accepted') accepted.push(key)
+    else waived.push({ code: thing.code, key, reason: thing.reason, value: thing.value })
   }
   return { begun, drafts }
+}
+
+interface DraftsMade extends Drafts {
+  readonly texts: Record<string, string>
+  readonly accepted: string[]
+  readonly waived: WaivedDraft[]
 }
 
 let store: Store | undefined
