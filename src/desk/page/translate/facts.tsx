@@ -21,7 +21,7 @@ export function FactList({ facts: { facts, added, readsLike, unreadable } }: { r
   const isWrong = ({ verdict }: MatrixFact) => verdict !== 'stated' && verdict !== 'implied'
   const order = [...facts.entries()].toSorted(([, a], [, b]) => Number(isWrong(b)) - Number(isWrong(a)))
   return (
-    <section class="facts" aria-labelledby="translate-facts">
+    <section class="card-facts" aria-labelledby="translate-facts">
       <h4 id="translate-facts">{t('translate.facts')}</h4>
       {readsLike ? (
         <p class="note">{t('translate.reads-like', { card: readsLike.title ?? readsLike.card })}</p>
