@@ -14,7 +14,8 @@ interface Open {
 const UNUSUAL = /[^\t\n\x20-%'-\ud7ff\ue000-\ufffd]|\]\]>/
 /** A quoted value ends at its quote, so no part of a tag can be read in two ways. */
 const TAG = /<([A-Za-z][A-Za-z0-9-]*)((?:[ \t\n]+[A-Za-z][A-Za-z0-9-]*="[^"<]*")*)[ \t\n]*(\/?)>/y
-const ATTRIBUTE = /([A-Za-z][A-Za-z0-9-]*)="([^"]*)"/g
+/** One after the other, from the first: nothing is searched for. */
+const ATTRIBUTE = /[ \t\n]+([A-Za-z][A-Za-z0-9-]*)="([^"]*)"/y
 
 /**
  * The markup that templates usually write: elements, attributes in double quotes, texts and comments, in a quarter of the time that

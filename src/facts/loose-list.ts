@@ -62,7 +62,7 @@ function titleIn(line: string, start: number, names: CardNames): Title | undefin
   const colons = [...head.matchAll(COLON)].slice(0, MAX_COLONS).map(({ index }) => index)
   const titleTo = (end: number): Title => {
     const [marks] = /^[*_]*/.exec(head)!
-    const name = head.slice(marks.length, end).replace(/[\s*_]+$/, '')
+    const name = head.slice(marks.length, end).replace(/(?<![\s*_])[\s*_]+$/, '')
     // "**The Gift:** Choose …": what opens before the title closes behind the colon.
     const closed = marks !== '' && head.startsWith(marks, end + 1) ? marks.length : 0
     return {

@@ -30,6 +30,7 @@ const textIn = (node: YamlNode): YamlNode | undefined =>
   node.kind === 'map' ? entryOf(node, 'text')?.value : node
 
 /** Blocks and brackets that go on in the next line: only YAML has these. */
-const MARKS = /^[^\n:]{1,100}:[ \t]+(?:[|>][-+0-9]{0,2}|[[{])[ \t]*$/m
+const MARKS = /^[^:]{1,100}:\s+(?:[|>][-+0-9]{0,2}|[[{])$/
 
-export const looksLikeYaml = ({ text }: LooseSource): boolean => MARKS.test(text)
+export const looksLikeYaml = ({ text }: LooseSource): boolean =>
+  text.split('\n').some((line) => MARKS.test(line.trimEnd()))

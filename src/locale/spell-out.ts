@@ -38,7 +38,7 @@ function spelled(rules: SpelloutRules, set: string, number: number, depth = 0): 
   const text = rule.text
     .replace(/;$/, '')
     .replace(/^'/, '')
-    .replaceAll(/\[([^\]|]*)(?:\|([^\]]*))?\]/g, (_, some: string, none = '') => (rest > 0 ? some : none))
+    .replaceAll(/\[([^[\]|]*)(?:\|([^[\]]*))?\]/g, (_, some: string, none = '') => (rest > 0 ? some : none))
   if (/[$#]/.test(text)) return undefined
   const parts = { '→': rest, '←': Math.floor(number / divisor), '=': number }
   let isWhole = true
