@@ -221,13 +221,14 @@ export async function bundleForBrowsers(entryPoints, outdir) {
 }
 
 /** Its code alone, for whoever serves the files of the program another way. */
-export async function bundleCode(entryPoints, outdir) {
+export async function bundleCode(entryPoints, outdir, define = {}) {
   const { metafile } = await build({
     ...common,
     ...modules,
     plugins: [...common.plugins, fetched],
     entryPoints,
     outdir,
+    define,
     platform: 'browser',
     target: 'es2023',
     jsx: 'automatic',

@@ -1,4 +1,6 @@
 // The page in the browser: the desk with its engine, and the game that ships, as a folder that any web server can serve.
+
+import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
@@ -27,6 +29,21 @@ export async function bundleDesk(outdir) {
   await bundlePage(outdir)
   await writeBrowserFiles(outdir)
   await writeGame(outdir)
+  await writeOffline(outdir)
+}
+
+/** What the page consists of is kept at the first visit; its name is a hash of all that is served. */
+async function writeOffline(outdir) {
+  const all = readdirSync(outdir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(outdir, '/').length).replaceAll('\\', '/'))
+    .sort()
+  const hash = createHash('sha256')
+  for (const file of all) hash.update(file).update(readFileSync(join(outdir, file)))
+  const files = ['./', ...all.filter((file) => /^[^/]+\.(?:js|css|svg)$|^words\//.test(file))]
+  await bundleCode({ offline: inRoot('src/desk/page/offline.ts') }, outdir, {
+    PAGE: JSON.stringify({ name: `growl-${hash.digest('hex').slice(0, 16)}`, files }),
+  })
 }
 
 /** The page alone: what it fetches besides, `growl desk` has at hand. */

@@ -38,6 +38,7 @@ describe('the program', () => {
     // that was kept of it, and `growl desk` answers this computer.
     expect(reaching.sort()).toEqual([
       'desk/page/home.ts',
+      'desk/page/offline.ts',
       'desk/page/words.ts',
       'host/browser.ts',
       'host/script.ts',

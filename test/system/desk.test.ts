@@ -132,6 +132,23 @@ describe('printing', () => {
   })
 })
 
+it('after the first visit a kit can be printed without a connection', async () => {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en' })
+  const page = await context.newPage()
+  await page.goto(`${site.address}#print?lang=de`)
+  await page.evaluate('navigator.serviceWorker.ready')
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
+  // Once more, so that what was fetched before somebody kept it is kept too.
+  await page.reload()
+  await firstPicture(page)
+  await saved(page, 'Kit')
+  await context.setOffline(true)
+  await page.reload()
+  await firstPicture(page)
+  expect(await saved(page, 'Kit')).toMatch(/growl-de-kit\.pdf$/)
+  await context.close()
+})
+
 describe('checking', () => {
   it('a pasted text is compared with its card, and a link shows the same to somebody else', async () => {
     const page = await open('#check?lang=it')

@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
-import { connect } from './home.ts'
+import { connect, isOnDisk } from './home.ts'
 import { followAddress } from './route.ts'
 import { speak, wantedLanguage } from './words.ts'
 
@@ -8,3 +8,7 @@ connect()
 followAddress()
 await speak(wantedLanguage()).catch(() => speak('en'))
 render(<App />, document.getElementById('desk')!)
+
+// A page that cannot be kept works as long as there is a connection.
+if (!isOnDisk() && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('offline.js').catch(() => {})
