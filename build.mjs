@@ -32,25 +32,29 @@ const leftOut = {
   },
 }
 
-// Templates that ship are compiled here rather than at every start, which takes a fifth of a print.
-const precompiled = {
-  name: 'precompiled',
+// Templates that ship are read here rather than at every start.
+const shipped = {
+  name: 'shipped',
   setup(build) {
     build.onLoad({ filter: /src[\\/]template[\\/]shipped\.ts$/ }, async () => {
-      const { precompile } = await tsImport('./src/template/precompile.ts', import.meta.url)
+      const { ship } = await tsImport('./src/template/ship.ts', import.meta.url)
       const sources = ['templates', 'defaults/templates'].flatMap((folder) =>
         readdirSync(inRoot(folder))
           .filter((name) => name.endsWith('.hbs'))
           .map((name) => ({ name, text: readFileSync(inRoot(`${folder}/${name}`), 'utf8') })),
       )
-      return { contents: `export const shipped=new Map([${sources.map(precompile).filter(Boolean)}])` }
+      const entries = JSON.stringify(sources.flatMap(ship))
+      // In a function of its own: what calls none of it does not even load it.
+      return {
+        contents: `let known;const read=()=>new Map(JSON.parse(${JSON.stringify(entries)}));export const shipped={get:(hash)=>(known??=read()).get(hash)}`,
+      }
     })
   },
 }
 
 const common = {
   bundle: true,
-  plugins: [leftOut, precompiled],
+  plugins: [leftOut, shipped],
   // The same parser as ES modules, of which unused parts are left out.
   alias: { yaml: require.resolve('yaml').replace(/dist.index\.js$/, 'browser/index.js') },
   // Names stay, so that a stack trace can be read.
@@ -140,7 +144,7 @@ const inAscii = (script) =>
   script.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Runs each verb that is worth it, so that its code is there: with our game, and with one whose templates are still to be compiled.
+ * Runs each verb that is worth it, so that its code is there: with our game, and with one whose templates are still to be read.
  * A verb that has something against a game leaves none of it.
  */
 async function keepCode(outdir) {

@@ -1,8 +1,8 @@
 import { beginningOf, type Finding, type Place } from '../finding.ts'
-import { type TemplateFiles, TemplateSet } from './compile.ts'
 import { failure } from './failure.ts'
 import { type Failure, failed, type Source } from './fault.ts'
 import { type Inert, NO_TEXT, openInert } from './inert.ts'
+import { type TemplateFiles, TemplateSet } from './set.ts'
 import { type Statement, type Trace, Tracer } from './trace.ts'
 
 /** What a template wrote, its words still hidden; `restore` is applied to each text and attribute after parsing. */
@@ -50,8 +50,8 @@ export function openTemplates(
 
   return {
     render: (name, context) => {
-      const template = set.compile(name)
-      if (typeof template !== 'function') return template
+      const template = set.open(name)
+      if ('code' in template) return template
       const hidden = inert.hide(context)
       try {
         const text = set.fill(template, hidden)

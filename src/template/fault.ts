@@ -23,6 +23,21 @@ export class Fault extends Error {
   }
 }
 
+/** Where a path is written: line and column of its beginning and of its end; lines count from 1, columns from 0. */
+export type At = readonly [line: number, column: number, endLine: number, endColumn: number]
+
+/** A path that leads nowhere; `of a text` if it asks one for its parts. */
+export class Missing extends Error {
+  readonly at: At
+  readonly from: 'of a text' | undefined
+
+  constructor(at: At, from?: 'of a text') {
+    super('a path leads nowhere')
+    this.at = at
+    this.from = from
+  }
+}
+
 /** A template that cannot be filled in. */
 export interface Failure extends Finding {
   /** The value it asks for that is not there, "labels.aid.title". */

@@ -1,4 +1,3 @@
-import type Handlebars from 'handlebars'
 import { Fault } from './fault.ts'
 
 /** A template that loops a million times is a mistake or an attack; a full sheet of cards needs a few hundred. */
@@ -41,7 +40,22 @@ export class Budget {
 }
 
 type Arguments = readonly unknown[]
-type Options = Handlebars.HelperOptions
+
+/** What a template calls data: `@root`, `@index`. */
+export type Data = Readonly<Record<string, unknown>>
+/** Has what is inside a block written, with these values. */
+export type Fill = (
+  context: unknown,
+  given?: { readonly data?: Data; readonly blockParams?: readonly unknown[] },
+) => string
+/** What a helper gets after its values. */
+interface Options {
+  readonly fn: Fill
+  /** What is after `{{else}}`. */
+  readonly inverse: Fill
+  readonly data: Data
+}
+export type Helper = (this: unknown, ...values: unknown[]) => unknown
 
 const numbers = (values: Arguments): number[] =>
   values.slice(0, -1).map((value) => {
@@ -98,11 +112,30 @@ export const CALLS: Readonly<Record<string, Call>> = {
   max: sum('max'),
 }
 
-/** What is behind the calls; `if`, `unless` and `with` are Handlebars' own. */
-export function templateHelpers(
-  budget: Budget,
-): Record<string, (this: unknown, ...values: unknown[]) => unknown> {
+/** What is in a block that a part was given is asked for before it is known whether there is any. */
+const resolved = (value: unknown, context: unknown): unknown =>
+  typeof value === 'function' ? value.call(context) : value
+const isEmpty = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : !value && value !== 0
+
+/** What is behind the calls. */
+export function templateHelpers(budget: Budget): Record<string, Helper> {
   return {
+    if(value, options) {
+      const { fn, inverse } = options as Options
+      const asked = resolved(value, this)
+      return asked && !isEmpty(asked) ? fn(this) : inverse(this)
+    },
+    unless(value, options) {
+      const { fn, inverse } = options as Options
+      const asked = resolved(value, this)
+      return asked && !isEmpty(asked) ? inverse(this) : fn(this)
+    },
+    with(value, options) {
+      const { fn, inverse } = options as Options
+      const context = resolved(value, this)
+      return isEmpty(context) ? inverse(this) : fn(context, { blockParams: [context] })
+    },
     eq: (a, b) => a === b,
     not: (a) => !a,
     and: (...values) => values.slice(0, -1).every(Boolean),
@@ -124,7 +157,7 @@ export function templateHelpers(
       }
       return out
     },
-    /** As Handlebars' own `each`, but counted. */
+    /** Lists and groups; each turn is counted. */
     each(list, options) {
       const entries = Object.entries((list ?? {}) as object)
       const block = options as Options

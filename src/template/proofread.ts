@@ -1,6 +1,6 @@
-import Handlebars from 'handlebars'
 import { andGuess, didYouMean } from '../source/nearest.ts'
 import { Fault, type Span, spanOf } from './fault.ts'
+import { Visitor } from './grammar.ts'
 import { CALLS } from './helpers.ts'
 
 /** A part that a template includes, and where: `{{> corner}}`. */
@@ -11,7 +11,7 @@ export interface Included {
 
 type Calling = hbs.AST.MustacheStatement | hbs.AST.BlockStatement | hbs.AST.SubExpression
 type Including = hbs.AST.PartialStatement | hbs.AST.PartialBlockStatement
-/** Handlebars reads `strict` while it compiles: a value that is not there is an error then, and not an empty text. */
+/** `strict` is Handlebars' own word: a value that is not there is an error then, and not an empty text. */
 type Path = hbs.AST.PathExpression & { strict?: boolean }
 
 /**
@@ -20,7 +20,7 @@ type Path = hbs.AST.PathExpression & { strict?: boolean }
  */
 export function proofread(tree: hbs.AST.Program, text: string): Included[] {
   const included: Included[] = []
-  const visitor = new Handlebars.Visitor()
+  const visitor = new Visitor()
   const include = (statement: Including): void => {
     if (statement.params.length > 1)
       throw new Fault(
@@ -38,7 +38,7 @@ export function proofread(tree: hbs.AST.Program, text: string): Included[] {
     if (!CALLS[nameOf(node)]?.asks) demand(node.params)
   }
   const { PartialStatement, PartialBlockStatement, MustacheStatement, BlockStatement, SubExpression } =
-    Handlebars.Visitor.prototype
+    Visitor.prototype
   visitor.PartialStatement = (statement) => {
     include(statement)
     PartialStatement.call(visitor, statement)

@@ -1,8 +1,8 @@
-import Handlebars from 'handlebars'
 import type { Place } from '../finding.ts'
-import { type TemplateFiles, TemplateSet } from './compile.ts'
 import { placeIn, type Source, type Span, spanOf } from './fault.ts'
+import { Visitor } from './grammar.ts'
 import { Budget } from './helpers.ts'
+import { type TemplateFiles, TemplateSet } from './set.ts'
 
 /** How one rendering came about, statement by statement. */
 export interface Trace {
@@ -48,8 +48,8 @@ export class Tracer {
 
   /** `written`: what the template wrote, or nothing if it failed. */
   trace(name: string, context: object, written?: string): Trace {
-    const template = this.#set.compile(name)
-    if (typeof template !== 'function') return LOST
+    const template = this.#set.open(name)
+    if ('code' in template) return LOST
     this.#last = undefined
     try {
       const text = this.#set.fill(template, context, new Budget((part) => part.replace(MARK, '').length))
@@ -73,7 +73,7 @@ export class Tracer {
 
   /** Puts a mark before every statement. */
   #mark(tree: hbs.AST.Program, source: Source): void {
-    const visitor = new Handlebars.Visitor()
+    const visitor = new Visitor()
     visitor.Program = (program) => {
       visitor.acceptArray(program.body as hbs.AST.Expression[])
       program.body = program.body.flatMap((statement) => {

@@ -1,5 +1,5 @@
-import Handlebars from 'handlebars'
 import { Fault, type Span, spanOf } from './fault.ts'
+import { lexer } from './grammar.ts'
 
 interface Misread {
   readonly message: string
@@ -47,7 +47,7 @@ const SHOWN = 20
 
 /** Where the lexer of Handlebars had come to when it gave up. */
 function unexpected(text: string): Misread {
-  const { _input = '', match = '' } = (Handlebars as unknown as { Parser: { lexer: Lexer } }).Parser.lexer
+  const { _input = '', match = '' } = lexer
   const before = Math.max(0, text.length - _input.length - match.length)
   const open = text.lastIndexOf('{{', before - 1)
   // What goes wrong inside braces is told where they begin: what follows may be far away.
@@ -56,11 +56,4 @@ function unexpected(text: string): Misread {
   const shown = text.slice(start, start + SHOWN).split('\n')[0]!
   const what = inside ? 'this expression is not understood, or lacks its }}' : 'this is not expected here'
   return { message: `${what}: "${shown}"`, at: { start, end: start + shown.length } }
-}
-
-interface Lexer {
-  /** What it had still to read. */
-  readonly _input?: string
-  /** What it had read last. */
-  readonly match?: string
 }

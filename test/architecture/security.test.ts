@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { MOST_FILES } from '../../src/host/journal.ts'
@@ -26,7 +27,7 @@ describe('SECURITY.md', () => {
 
 /** What could reach other computers, start programs, or run text as a program. */
 const FORBIDDEN =
-  /node:(?:http2?|https|net|tls|dgram|dns|child_process|vm|cluster|inspector|repl)\b|\b(?:fetch|eval|WebSocket|XMLHttpRequest|EventSource|sendBeacon)\(|\bnew Function\b/
+  /node:(?:http2?|https|net|tls|dgram|dns|child_process|vm|cluster|inspector|repl)\b|\b(?:fetch|eval|WebSocket|XMLHttpRequest|EventSource|sendBeacon)\(|\bFunction\(/
 
 describe('the program', () => {
   it('opens no connection, starts no other program, and runs no text but its own script', () => {
@@ -46,4 +47,36 @@ describe('the program', () => {
       'serve/watch.ts',
     ])
   })
+  it('has of Handlebars only what reads a template: what would make a program of it is left out', () => {
+    const imported = [...reached('handlebars/dist/cjs/handlebars/compiler/base.js'), ...reached(VISITOR)]
+    expect(imported).toContain(VISITOR)
+    expect(imported.filter((file) => PROGRAM.test(readFileSync(require.resolve(file), 'utf8')))).toEqual([])
+    expect(PROGRAM.test(readFileSync(require.resolve(COMPILER), 'utf8'))).toBe(true)
+    const asking = sourcesOf('src').flatMap(([file, text]) =>
+      [...text.matchAll(/^import (?!type\b).*'(handlebars[^']*)'/gm)].map(([, from]) => `${file}: ${from}`),
+    )
+    expect(asking).toEqual([
+      'template/grammar.ts: handlebars/dist/cjs/handlebars/compiler/base.js',
+      `template/grammar.ts: ${VISITOR}`,
+    ])
+  })
 })
+
+const require = createRequire(import.meta.url)
+const VISITOR = 'handlebars/dist/cjs/handlebars/compiler/visitor.js'
+const COMPILER = 'handlebars/dist/cjs/handlebars/compiler/javascript-compiler.js'
+const PROGRAM = /\bFunction(?:\.(?:apply|call))?\(|\beval\(/
+
+/** A file of a package, and all that it asks for. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, next] of readFileSync(require.resolve(file), 'utf8').matchAll(/require\('(\.[^']+)'\)/g))
+    reached(`${posix.join(posix.dirname(file), next!)}.js`, seen)
+  return seen
+}
+
+const sourcesOf = (folder: string): [file: string, text: string][] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(root, folder, file), 'utf8')])

@@ -24,8 +24,13 @@ import { findingsOn, type Order, type PrintedInPage } from './kit-in-page.ts'
 const folder = mkdtempSync(join(tmpdir(), 'growl-browser-'))
 const site = join(folder, 'site')
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.wasm': 'application/wasm' }
+/** Of the page that people use: no text becomes a program there. */
+const POLICY = /Content-Security-Policy" content="([^"]*)"/.exec(
+  readFileSync(new URL('../../src/desk/page/index.html', import.meta.url), 'utf8'),
+)![1]!
 const server = createServer(({ url = '/' }, answer) => {
   answer.setHeader('content-type', TYPES[extname(url)] ?? 'text/html')
+  answer.setHeader('content-security-policy', POLICY)
   if (url === '/') answer.end('<!doctype html><title>GROWL</title>')
   else if (served.has(url)) answer.end(readFileSync(join(site, url)))
   else answer.writeHead(404).end()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,6 +40,28 @@ it('exits with 1 for errors in files and 2 for wrong usage, without a stack trac
 
 it('tells its version', () => {
   expect(growl('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+})
+
+describe('nothing of a game becomes a program', () => {
+  const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+  const orchard = fileURLToPath(new URL('../games/orchard', import.meta.url))
+
+  it('the bundle has nothing that makes one of a text', () => {
+    const scripts = readdirSync(dist).filter((file) => /\.c?js$/.test(file))
+    expect(scripts.length).toBeGreaterThan(10)
+    const making = /(?<![.\w$])(?:new Function\b|Function(?:\.(?:apply|call|bind))?\(|eval\()/
+    expect(scripts.filter((file) => making.test(readFileSync(join(dist, file), 'utf8')))).toEqual([])
+  })
+
+  it('a game with templates of its own prints where Node forbids it', () => {
+    const words = ['print', '--game', orchard, '--out', 'forbidden']
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--disallow-code-generation-from-strings', cli, ...words],
+      { cwd: elsewhere, encoding: 'utf8' },
+    )
+    expect([status, stdout]).toEqual([0, expect.stringContaining('Printed in')])
+  })
 })
 
 describe('a print of what has been printed', () => {

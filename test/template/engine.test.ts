@@ -48,6 +48,9 @@ describe('a template', () => {
     const source = '{{sub width 6}} {{add 0.1 0.2}} {{mul 3 2}} {{div 9 2}} {{#times 3}}{{this}},{{/times}}'
     expect(written({ 'a.svg.hbs': source }, { width: 63 })).toBe('57 0.3 6 4.5 0,1,2,')
   })
+  it('writes numbers that stand side by side one after the other', () => {
+    expect(written({ 'a.svg.hbs': '{{a}}{{b}}{{#if a}}{{a}}{{/if}}' }, { a: 1, b: 2 })).toBe('121')
+  })
   it('walks lists with position and key', () => {
     const source = '{{#each list}}{{@index}}{{this}}{{#unless @last}} {{/unless}}{{/each}}'
     expect(written({ 'a.svg.hbs': source }, { list: ['a', 'b'] })).toBe('0a 1b')
@@ -60,6 +63,8 @@ describe('a template', () => {
     const files = { 'a.svg.hbs': '{{> corner size=2}}', '_corner.svg.hbs': '[{{size}}]' }
     expect(written(files, {})).toBe('[2]')
     expect(written({ ...files, 'a.svg.hbs': '{{#> corner size=3}}-{{/corner}}' }, {})).toBe('[3]')
+    const frame = { 'a.svg.hbs': '{{#> frame}}-{{/frame}}', '_frame.svg.hbs': '[{{@partial-block}}]' }
+    expect(written(frame, {})).toBe('[-]')
   })
 })
 
@@ -155,6 +160,8 @@ describe('a bad template is refused with a place', () => {
   it('whose loops write more than a page can hold', () => {
     const source = `{{#times 15000}}${'x'.repeat(100)}{{/times}}`
     expect(refused({ 'a.svg.hbs': source }).message).toContain('writes more than 1000000 characters')
+    // A loop that writes numbers alone is counted like any other.
+    expect(refused({ 'a.svg.hbs': `{{#times 1}}{{this}}{{/times}}${source}` }).message).toContain('1000000')
   })
   it('whose part asks for what is not there, at the line of the part', () => {
     const files = { 'a.svg.hbs': '<svg>{{> b}}</svg>', '_b.svg.hbs': '\n\n {{wroth}}' }

@@ -42,6 +42,17 @@ describe('a value that is not there', () => {
       at: `a.svg.hbs ${words}`,
     })
   })
+  it('is told where it is, and not where another block says the same', () => {
+    const source = '{{#if no}}{{titel}}{{/if}}<g/>{{#if title}}{{titel}}{{/if}}'
+    const place = openTemplates(() => source).render('a.svg.hbs', context)
+    expect(place).toMatchObject({ place: { line: 1, column: source.lastIndexOf('titel') + 1 } })
+  })
+  it('of a name that its block does not give is told by that name', () => {
+    expect(saying('{{#times 2 as |i|}}{{i}}{{/times}}')).toEqual({
+      message: 'there is no value "i" here',
+      at: 'a.svg.hbs i',
+    })
+  })
   it('handed to a part is told where it is handed on', () => {
     const files = { 'a.svg.hbs': '<svg>{{> b size=siez}}</svg>', '_b.svg.hbs': '{{size}}' }
     expect(told(files, { size: 3 })).toEqual({
