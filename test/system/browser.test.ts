@@ -18,6 +18,7 @@ import type { CardOrder, CardShown } from './card-in-page.ts'
 import { launchChromium } from './chromium.ts'
 import type * as KitInPage from './kit-in-page.ts'
 import { findingsOn, type Order, type PrintedInPage } from './kit-in-page.ts'
+import { scriptsIn } from './programs.ts'
 
 // The engine in a page, with a game in memory, prints what it prints in Node.
 
@@ -79,6 +80,12 @@ describe.each([
     const { files: listed } = JSON.parse(`${printed.get(`${lang}/manifest.json`)}`) as Manifest
     for (const { file, sha256 } of listed) expect(sha256).toBe(sha256Of(printed.get(`${lang}/${file}`)!))
   })
+})
+
+it('has nothing that makes a program of a text', () => {
+  const { all, making } = scriptsIn(site)
+  expect(all.length).toBeGreaterThan(10)
+  expect(making).toEqual([])
 })
 
 it('finds the same faults as in Node', async () => {
