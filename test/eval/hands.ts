@@ -25,8 +25,8 @@ export type Hand = (typeof HANDS)[number]
 /** Not to be read by whoever writes a lexicon. */
 export const isKeptOut = (hand: Hand) => 'ghlmor'.includes(hand)
 export const isExtra = (hand: Hand) => 'jknopqr'.includes(hand)
-/** Written after the lexicons were last worked on: they are measured, and no gate holds them yet. */
-export const isNew = (hand: Hand) => 'nopqr'.includes(hand)
+/** Not every lexicon has been worked on since they were written: they are measured, and no gate holds them yet. */
+export const isNew = (hand: Hand) => 'oqr'.includes(hand)
 
 export const MUTATION_KINDS = ['reversed', 'number', 'dropped', 'added'] as const
 export type MutationKind = (typeof MUTATION_KINDS)[number]

@@ -104,7 +104,7 @@ describe('printing', () => {
     await firstPicture(page)
     const sheets = () => page.getByRole('button', { name: 'Kit' }).first().textContent()
     const before = await sheets()
-    await page.getByLabel('For', { exact: true }).selectOption('7')
+    await page.getByLabel('For how many').selectOption('7')
     await expect.poll(sheets).not.toBe(before)
     expect(new URL(page.url()).hash).toBe('#print?players=7')
     const next = await context.newPage()

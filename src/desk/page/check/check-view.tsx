@@ -115,7 +115,7 @@ function Field() {
         id="check-texts"
         rows={14}
         value={text.value}
-        lang={languageOf()}
+        lang={game.value?.languages.find(({ code }) => code === languageOf())?.tag}
         placeholder={t('check.texts-like')}
         onInput={({ currentTarget }) => {
           text.value = currentTarget.value

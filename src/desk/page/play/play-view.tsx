@@ -115,7 +115,7 @@ function Choose({ view }: { readonly view: GameView }) {
 function Table() {
   if (!table.value) return null
   return (
-    <section class="play-table" lang={languageOf()}>
+    <section class="play-table" lang={game.value?.languages.find(({ code }) => code === languageOf())?.tag}>
       <h3>{table.value.title}</h3>
       <dl>
         {table.value.lines.map(([what, ...how]) => (
