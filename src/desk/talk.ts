@@ -86,7 +86,7 @@ export interface LaidView {
   readonly documents: readonly DocumentView[]
   /** What the checks say of the kit itself. */
   readonly findings: readonly Finding[]
-  /** What was asked for and changes nothing, and what was left out, in sentences. */
+  /** What was asked for and changes nothing, in sentences. */
   readonly notes: readonly string[]
 }
 

@@ -14,7 +14,6 @@ import { chooseExpansions } from '../../order/choose.ts'
 import { chooseCopies } from '../../order/choose-copies.ts'
 import { chooseLanguage } from '../../order/choose-language.ts'
 import { idleOptions, refuseBesideCards } from '../../order/idle-options.ts'
-import { leftOut } from '../../order/left-out.ts'
 import { type Options, UsageError } from '../../order/option.ts'
 import { printRequest } from '../../order/print-options.ts'
 import type { DocumentView, FaceWanted, FilesWanted, LaidView, MadeFile, PageWanted } from '../talk.ts'
@@ -160,7 +159,7 @@ async function requestOf(library: Library, options: Options) {
       : await chooseCopies(library, options.cards, chooseExpansions(game, options.expansion))
   const request = { ...printRequest(game, [lang], options), ...(asked && { only: asked.copies }) }
   const idle = idleOptions(game, options, request).split('\n').filter(Boolean)
-  return { lang, request, notes: [...idle, ...(asked?.notes ?? []), ...leftOut(game, request)] }
+  return { lang, request, notes: [...idle, ...(asked?.notes ?? [])] }
 }
 
 const isDocument = (content: Draft['content']): content is Document => typeof content !== 'string'

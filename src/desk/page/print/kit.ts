@@ -17,6 +17,8 @@ export const isLaying = signal(false)
 /** Painted at the moment: how far, in parts of one. */
 export const painting = signal<number | undefined>(undefined)
 export const forced = signal(false)
+/** Of what was laid out last, the first page is there to be seen. */
+export const drawn = signal(0)
 
 export const findings = computed(() => [...(laid.value?.findings ?? []), ...ofWords.value])
 /** Errors stop a print, as they do on the command line. */
@@ -45,8 +47,14 @@ export function begin(): void {
       laid.value = await engine.ask('lay', options)
       refused.value = undefined
       isLaying.value = false
-      ofWords.value = await engine.ask('words', undefined)
     })
+  })
+  // What is seen comes first: the checks of words read more than a kit needs.
+  effect(() => {
+    if (drawn.value > 0 && drawn.value === laid.value?.id)
+      void ask(async () => {
+        ofWords.value = await engine.ask('words', undefined)
+      })
   })
 }
 

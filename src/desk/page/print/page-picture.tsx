@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { FileKind } from '../../../kit/file.ts'
 import type { PageView } from '../../talk.ts'
 import { engine } from '../engine.ts'
+import { drawn } from './kit.ts'
 
 interface Given {
   readonly laid: number
@@ -31,6 +32,7 @@ export function PagePicture({ laid, kind, index, page, width, name }: Given) {
       element.height = picture.height
       element.getContext('bitmaprenderer')!.transferFromImageBitmap(picture)
       element.dataset.drawn = 'yes'
+      drawn.value = laid
     }
     const seen = new IntersectionObserver(
       ([entry]) => {
