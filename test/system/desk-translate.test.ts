@@ -1,34 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundleDesk } from '../../desk.mjs'
-import { launchChromium } from './chromium.ts'
-import { type Site, serve } from './site.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browser, DESKTOP, faultsOf, folder, PHONE, site, visit } from './desk-page.ts'
 
 // A translator at the page in a real browser.
 
-const folder = mkdtempSync(join(tmpdir(), 'growl-translate-'))
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  await bundleDesk(join(folder, 'site'))
-  site = await serve(join(folder, 'site'))
-  browser = await launchChromium()
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  site?.close()
-  rmSync(folder, { recursive: true })
-})
-
-const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 844 }
 const GIFT = 'cards:the-gift.text'
 
 const visitor = (viewport = DESKTOP): Promise<BrowserContext> =>
@@ -37,12 +15,7 @@ const visitor = (viewport = DESKTOP): Promise<BrowserContext> =>
 /** Opens the page, and fails at whatever it complains of. */
 async function open(context: BrowserContext, hash: string): Promise<Page> {
   const page = await context.newPage()
-  page.on('pageerror', (error) => expect.unreachable(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') expect.unreachable(message.text())
-  })
-  await page.goto(`${site.address}${hash}`)
-  return page
+  return visit(page, hash)
 }
 
 const field = (page: Page) => page.locator('textarea')
@@ -281,12 +254,7 @@ describe.each([
     const page = await open(context, '#translate?lang=de')
     await page.locator('.text-row').first().waitFor()
     const look = async () => {
-      await page.evaluate(axe)
-      const { violations } = (await page.evaluate('axe.run()')) as {
-        violations: readonly { id: string; nodes: readonly { html: string }[] }[]
-      }
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+      expect(await faultsOf(page)).toEqual([])
     }
     await look()
     await page.locator(`.text-row[href$="${GIFT}"]`).click()

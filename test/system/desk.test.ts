@@ -1,44 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundleDesk } from '../../desk.mjs'
-import { launchChromium } from './chromium.ts'
-import { type Site, serve } from './site.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browser, DESKTOP, faultsOf, folder, PHONE, site, visit } from './desk-page.ts'
 
 // The page in a real browser, used as people use it.
-
-const folder = mkdtempSync(join(tmpdir(), 'growl-desk-'))
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-let site: Site
-let browser: Browser
-
-beforeAll(async () => {
-  await bundleDesk(join(folder, 'site'))
-  site = await serve(join(folder, 'site'))
-  browser = await launchChromium()
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  site?.close()
-  rmSync(folder, { recursive: true })
-})
-
-const DESKTOP = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 844 }
 
 /** Opens the page at an address of its own, and fails at whatever it complains of. */
 async function open(hash: string, viewport = DESKTOP): Promise<Page> {
   const page = await browser.newPage({ viewport, locale: 'en' })
-  page.on('pageerror', (error) => expect.unreachable(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') expect.unreachable(message.text())
-  })
-  await page.goto(`${site.address}${hash}`)
-  return page
+  return visit(page, hash)
 }
 
 const firstPicture = (page: Page) => page.waitForSelector('canvas[data-drawn]')
@@ -202,12 +174,7 @@ describe.each([
   ])('%s has nothing that axe finds fault with, and nothing runs out of sight', async (hash, shown) => {
     const page = await open(hash, viewport)
     await page.waitForSelector(shown)
-    await page.evaluate(axe)
-    const { violations } = (await page.evaluate('axe.run()')) as {
-      violations: readonly { id: string; nodes: readonly { html: string }[] }[]
-    }
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    expect(await faultsOf(page)).toEqual([])
     await page.close()
   })
 })
