@@ -13,12 +13,23 @@ export default defineConfig({
         test: {
           isolate: false,
           name: 'unit',
+          setupFiles: ['test/same-examples.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/system/**'],
+          // It imports JSON as bundlers do, which Node refuses.
+          server: { deps: { inline: [/@actions.workflow-parser/] } },
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'system', include: ['test/system/**/*.test.ts'], testTimeout: 240_000 } },
+      {
+        test: {
+          name: 'system',
+          include: ['test/system/**/*.test.ts'],
+          testTimeout: 240_000,
+          // A browser on a busy machine is slow, not wrong.
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
     ],
   },
 })

@@ -85,9 +85,10 @@ const filling =
       named: [blockParams, ...scope.named],
     })
 
-/** `{{#if …}}` leads no further in. */
+/** `{{#if …}}` leads no further in. Handlebars tells an empty text and 0 apart no better than this, and `../` follows it. */
 const isHere = (context: unknown, here: unknown): boolean =>
-  context === here || (context === NOTHING && here === null)
+  // biome-ignore lint/suspicious/noDoubleEquals: a template leads where it leads with Handlebars
+  context == here || (context === NOTHING && here === null)
 
 function follow(path: Path, scope: Scope): unknown {
   const { steps, needed } = path

@@ -96,4 +96,13 @@ describe('any template', () => {
     )
     expect(Math.min(outcomes.wrote, outcomes.failed)).toBeGreaterThan(100)
   })
+
+  it('looks for ../ where Handlebars does, also in a loop round an empty text', () => {
+    const files: Record<string, string> = {
+      'a.svg.hbs': '{{#each group}}{{#times 2}}{{../a}}{{/times}}{{/each}}',
+    }
+    const read: Read = (name) => files[name]!
+    const context = openInert().hide({ a: 'one', group: { n: '' } })
+    expect(interpreted(read, context).told).toBe(compiled(read, context).told)
+  })
 })
