@@ -2,7 +2,7 @@ import type { Finding, Severity } from '../finding.ts'
 import type { LaidKit } from '../kit/lay.ts'
 import type { Library } from '../library/library.ts'
 import type { CheckGroup, ExplainedCheck, LanguageOf } from './check.ts'
-import { isCompared, isProven } from './facts/compared.ts'
+import { isCompared, isReadByBuild } from './facts/compared.ts'
 import { withoutWaived } from './waive.ts'
 
 type Groups<Given> = Readonly<Record<string, () => Promise<{ readonly group: CheckGroup<Given> }>>>
@@ -32,7 +32,7 @@ export const checkData = (library: Library): Promise<Finding[]> => findIn(ofGame
 
 /** What is wrong with the words of a language; what the build has proven need not be proven again. */
 export async function checkWords(library: Library, lang: string): Promise<Finding[]> {
-  const proven = isProven({ library, lang }) ? [] : await checkWithLexicon(library, lang)
+  const proven = isReadByBuild({ library, lang }) ? [] : await checkWithLexicon(library, lang)
   return [...(await checkSpelling(library, lang)), ...proven]
 }
 

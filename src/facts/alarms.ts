@@ -1,5 +1,7 @@
 import type { Severity } from '../finding.ts'
 import type { Mention } from '../lexicon/mention.ts'
+import type { TextReading } from '../lexicon/mentions.ts'
+import { isDoubtful } from './doubt.ts'
 import type { FactSheet } from './read.ts'
 import type { CardStudy } from './study.ts'
 import type { Verdict } from './verdict.ts'
@@ -31,31 +33,36 @@ export function alarmsOf(
 ): Alarm[] {
   if (study.readsLike) return [{ about: 'card', code: 'card-swapped', severity: 'error' }]
   if (study.unreadable) return [{ about: 'card', code: 'card-unreadable', severity: 'error' }]
-  // Words that seem too many, or too few, may be the very words of something else that was not recognised: then nothing is certain.
   const unclear = study.verdicts.filter(({ verdict }) => verdict !== 'stated' && verdict !== 'implied')
-  const isSure = (kind: string, of: 'silence' | 'addition', others: number) =>
-    others === 0 && (isClosed(kind) || kinds.get(kind)!.sure.includes(of))
+  // Words that seem too many may be the very words of something that was not recognised: then nothing is certain.
+  const isSure = (kind: string) => unclear.length === 0 && (isClosed(kind) || kinds.get(kind)!.sure)
   return [
-    ...unclear.map((verdict) =>
-      factAlarm(
-        verdict,
-        isClosed(verdict.fact.kind) || isSure(verdict.fact.kind, 'silence', unclear.length - 1),
-      ),
-    ),
+    ...unclear.map((verdict) => factAlarm(verdict, study.reading, isClosed)),
     ...study.added.map((said): Alarm => {
-      const severity = isSure(said.kind, 'addition', unclear.length) ? 'error' : 'warning'
+      const severity = isSure(said.kind) ? 'error' : 'warning'
       return { about: 'addition', code: 'fact-added', severity, said }
     }),
   ]
 }
 
-function factAlarm(verdict: Verdict, isSure: boolean): Alarm {
+function factAlarm(verdict: Verdict, reading: TextReading, isClosed: IsClosed): Alarm {
+  const severity = (isCertain: boolean): Severity => (isCertain ? 'error' : 'warning')
   switch (verdict.verdict) {
     case 'contradicted':
-      return { about: 'fact', code: 'fact-contradicted', severity: 'error', verdict }
+      return {
+        about: 'fact',
+        code: 'fact-contradicted',
+        severity: severity(!isDoubtful(verdict.said!, reading)),
+        verdict,
+      }
     case 'negated':
       return { about: 'fact', code: 'fact-negated', severity: 'warning', verdict }
     default:
-      return { about: 'fact', code: 'fact-missing', severity: isSure ? 'error' : 'warning', verdict }
+      return {
+        about: 'fact',
+        code: 'fact-missing',
+        severity: severity(isClosed(verdict.fact.kind) || verdict.traces?.length === 0),
+        verdict,
+      }
   }
 }

@@ -29,8 +29,8 @@ export interface FactKind extends Kind {
   readonly covers: readonly string[]
   /** Choices that may not be said beside the right one. */
   readonly alone: readonly string[]
-  /** What is certain once all else of a text has been understood: that it is not said, or that it is said too much. */
-  readonly sure: readonly ('silence' | 'addition')[]
+  /** One too many is certain once all else of a text has been understood. */
+  readonly sure: boolean
   /** Words inside a condition say nothing against it. */
   readonly unconditional: boolean
   /** Numbers of one sentence add up. */
@@ -144,7 +144,7 @@ class FactReader {
 
   #kind(name: string, file: FactsFile['kinds'][string]): FactKind {
     const { number = false, choices = [], covers = [], says, guarded = [], means, example, binds } = file
-    const { unconditional = false, sums = false, alone = [], sure = [] } = file
+    const { unconditional = false, sums = false, alone = [], sure = false } = file
     return {
       name,
       ...(binds && { binds }),

@@ -1,3 +1,4 @@
+import { listed, say } from '../finding.ts'
 import { type Figure, FigureReader } from './figures.ts'
 import type { FactSheet } from './read.ts'
 import type { ReadPair, Told } from './rough-pair.ts'
@@ -35,18 +36,20 @@ export class FigureComparison {
     const { extra, missing, figures } = this.#differences(pair)
     const odd = extra.find(({ word }) => word === undefined || !this.#others.has(word))
     const [lost] = missing
-    const hint = 'Compare the numbers of the two texts.'
-    const there = figures.length > 0 ? `which has ${figures.join(' and ')}` : 'which has none'
+    const hint = say`Compare the numbers of the two texts.`
     if (odd)
       yield {
-        message: `“${pair.text.value.slice(odd.from, odd.to)}” is no number of the original, ${there}`,
+        message:
+          figures.length > 0
+            ? say`“${pair.text.value.slice(odd.from, odd.to)}” is no number of the original, which has ${listed(figures)}`
+            : say`“${pair.text.value.slice(odd.from, odd.to)}” is no number of the original, which has none`,
         hint,
         from: odd.from,
         to: odd.to,
       }
     else if (lost)
       yield {
-        message: `“${pair.original.slice(lost.from, lost.to)}” of the original is no number of this text`,
+        message: say`“${pair.original.slice(lost.from, lost.to)}” of the original is no number of this text`,
         hint,
       }
   }

@@ -1,3 +1,4 @@
+import type { Sentence } from '../finding.ts'
 import type { PlainText } from '../lexicon/plain.ts'
 import type { CardText } from './study.ts'
 
@@ -18,8 +19,8 @@ export interface ReadPair extends TextPair {
 
 /** Something to tell of a pair. */
 export interface Told {
-  readonly message: string
-  readonly hint: string
+  readonly message: Sentence
+  readonly hint: Sentence
   /** Where in the text it shows; all of it, where it shows nowhere. */
   readonly from?: number
   readonly to?: number

@@ -1,3 +1,4 @@
+import { listed, say } from '../finding.ts'
 import { classOf, isBoundary, plainText } from '../lexicon/plain.ts'
 import type { FactSheet } from './read.ts'
 import { FigureComparison } from './rough-figures.ts'
@@ -63,8 +64,8 @@ function* names(
   )
   if (lost && odd)
     yield {
-      message: `this text names ${odd.title} (${odd.original}), where the original names ${lost.original}`,
-      hint: `Compare the names; ${lost.original} is ${lost.title}.`,
+      message: say`this text names ${odd.title} (${odd.original}), where the original names ${lost.original}`,
+      hint: say`Compare the names; ${lost.original} is ${lost.title}.`,
     }
 }
 
@@ -98,8 +99,11 @@ function* icons({ text, original }: TextPair): Generator<Told> {
   const odd = [...text.value.matchAll(ICON)].find(([icon]) => !theirs.has(icon))
   if (odd)
     yield {
-      message: `the original does not show ${odd[0]}${theirs.size > 0 ? `, but ${[...theirs].join(' and ')}` : ''}`,
-      hint: 'Show the icons of the original.',
+      message:
+        theirs.size > 0
+          ? say`the original does not show ${odd[0]}, but ${listed([...theirs])}`
+          : say`the original does not show ${odd[0]}`,
+      hint: say`Show the icons of the original.`,
       from: odd.index,
       to: odd.index + odd[0].length,
     }
@@ -112,8 +116,8 @@ function* quotes({ text, original }: TextPair): Generator<Told> {
   const [own, theirs] = [text.value, original].map((each) => each.match(QUOTED)?.length ?? 0)
   if (own === 0 && theirs! > 1)
     yield {
-      message: 'the original has words in quotes, and this text has none',
-      hint: 'See whether somebody is to say something aloud here.',
+      message: say`the original has words in quotes, and this text has none`,
+      hint: say`See whether somebody is to say something aloud here.`,
     }
 }
 
@@ -123,8 +127,8 @@ const SEVERAL_NEGATIONS = 2
 function* negations({ negations: counts }: TextPair): Generator<Told> {
   if (counts && counts.own === 0 && counts.original >= SEVERAL_NEGATIONS)
     yield {
-      message: `the original says “not” ${counts.original} times, and this text never does`,
-      hint: 'See what must not be done, and whether the text says so.',
+      message: say`the original says “not” ${counts.original} times, and this text never does`,
+      hint: say`See what must not be done, and whether the text says so.`,
     }
 }
 
@@ -156,7 +160,10 @@ function* lengths(pair: ReadPair, { share, shorter, longer }: UsualLength): Gene
   const times = shareOf(pair) / share
   if (times * shorter >= 1 && times <= longer) return
   yield {
-    message: `this text is ${times < 1 ? 'much shorter' : 'much longer'} than the original lets expect`,
-    hint: times < 1 ? 'See whether something is missing.' : 'See whether something was added.',
+    message:
+      times < 1
+        ? say`this text is much shorter than the original lets expect`
+        : say`this text is much longer than the original lets expect`,
+    hint: times < 1 ? say`See whether something is missing.` : say`See whether something was added.`,
   }
 }

@@ -1,11 +1,12 @@
 import type { Place } from '../finding.ts'
-import type { Mention } from '../lexicon/mention.ts'
 import type { TextReader, TextReading } from '../lexicon/mentions.ts'
+import type { Span } from '../lexicon/patterns.ts'
 import { MAX_TEXT } from '../source/folder.ts'
 import { type Judgement, judge } from './judge.ts'
 import { knownFacts } from './known.ts'
 import { isReadable, readsLike } from './likeness.ts'
 import type { FactSheet } from './read.ts'
+import { withTraces } from './traces.ts'
 
 /** The text of a card, read and compared with the facts of the card. */
 export interface CardStudy extends Judgement {
@@ -54,6 +55,7 @@ export function study(
     text: reading.text.source,
     reading,
     ...judgement,
+    verdicts: withTraces(judgement.verdicts, reading),
     ...(other && { readsLike: other }),
     unreadable,
   }
@@ -72,12 +74,12 @@ export function studyCards(
   }))
 }
 
-/** Where a mention stands in the text as written. */
-export function spanOf({ text }: TextReading, { from, to }: Mention): [from: number, to: number] {
+/** Where words stand in the text as written. */
+export function spanOf({ text }: TextReading, { from, to }: Span): [from: number, to: number] {
   return [text.from[from]!, text.to[to - 1]!]
 }
 
-/** The words of a mention as written, on one line. */
-export function wordsOf(reading: TextReading, said: Mention): string {
+/** Words as written, on one line. */
+export function wordsOf(reading: TextReading, said: Span): string {
   return reading.text.source.slice(...spanOf(reading, said)).replace(/\s+/g, ' ')
 }

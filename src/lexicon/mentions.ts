@@ -4,6 +4,7 @@ import { Matcher } from './match.ts'
 import { type Mention, parts, weight } from './mention.ts'
 import type { Match, Span } from './patterns.ts'
 import { type PlainText, plainText } from './plain.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** All a text says, before anybody asks what it should say. */
 export interface TextReading {
@@ -19,6 +20,8 @@ export interface TextReading {
   readonly hidden: readonly { readonly said: Mention; readonly by: Mention }[]
   /** Where a "not" stands. */
   readonly negations: readonly Span[]
+  /** Words that tell of a kind, whether or not they say anything about it here; looked for when somebody asks. */
+  readonly traces: (kind: string) => readonly Span[]
   /** Reading was given up: the forms of the lexicon take too long. */
   readonly exhausted: boolean
 }
@@ -36,6 +39,7 @@ export class TextReader {
   readonly lexicon: Lexicon
   readonly #matcher = new Matcher()
   readonly #owners: Owner[] = []
+  #vocabulary: Vocabulary | undefined
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon
@@ -99,6 +103,7 @@ export class TextReader {
       hidden,
       negations: [...new Map(negations.map(({ span }) => [`${span.from} ${span.to}`, span])).values()],
       exhausted,
+      traces: this.#tracesIn(text),
       mentions: bindThings(
         mentions.map((said) =>
           this.#turned(said.negated || !negated(said) ? said : { ...said, negated: true }),
@@ -106,6 +111,16 @@ export class TextReader {
         this.lexicon,
         text,
       ),
+    }
+  }
+
+  /** Most texts say all they should, and nobody asks. */
+  #tracesIn(text: PlainText): TextReading['traces'] {
+    let found: ReadonlyMap<string, readonly Span[]> | undefined
+    return (kind) => {
+      this.#vocabulary ??= new Vocabulary(this.lexicon)
+      found ??= this.#vocabulary.tracesIn(text)
+      return found.get(kind) ?? []
     }
   }
 

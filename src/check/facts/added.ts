@@ -1,4 +1,5 @@
-import { alarmsIn, CARDS, type FactCheck, fileOf, meaning, problemAt } from './fact-check.ts'
+import { say } from '../../finding.ts'
+import { alarmsIn, CARDS, choiceOf, type FactCheck, fileOf, meaning, problemAt } from './fact-check.ts'
 
 export const added: FactCheck = {
   code: 'fact-added',
@@ -20,14 +21,17 @@ export const added: FactCheck = {
       if (alarm.about !== 'addition') continue
       const { said, severity } = alarm
       const known = study.verdicts.find(({ fact }) => fact.kind === said.kind)?.fact
-      const rule = `${meaning(subject, said.kind)} (${said.kind}: ${said.choice})`
-      yield problemAt(subject, study, said, known?.id ?? `${study.card}//${said.kind}`, {
+      const rule = say`${meaning(subject, said.kind)} (${said.kind}: ${choiceOf(said.kind, said.choice)})`
+      const fact = known?.id ?? `${study.card}//${said.kind}`
+      yield {
+        ...problemAt(subject, study, said, fact, [
+          known
+            ? say`${study.card}: besides ${choiceOf(known.kind, known.choice)}, this also says ${rule}`
+            : say`${study.card}: the card has no rule on ${rule}`,
+          say`Take it out; if these words do not mean that, correct ${said.kind} in ${fileOf(subject, said.kind)}.`,
+        ]),
         severity,
-        message: known
-          ? `${study.card}: besides ${known.choice}, this also says ${rule}`
-          : `${study.card}: the card has no rule on ${rule}`,
-        hint: `Take it out; if these words do not mean that, correct ${said.kind} in ${fileOf(subject, said.kind)}.`,
-      })
+      }
     }
   },
 }

@@ -5,7 +5,7 @@ import type { LanguageOf } from '../check.ts'
 
 /** Whether the card texts of a language, as they are now, are known to agree with their facts: nothing is left to compare. */
 export const isCompared = (given: LanguageOf): boolean =>
-  isProven(given) || statesNothing(given) || isAccepted(given)
+  isReadByBuild(given) || statesNothing(given) || isAccepted(given)
 
 /** Whether the game has no facts, not even some that cannot be read. */
 function statesNothing({ library }: LanguageOf): boolean {
@@ -14,7 +14,7 @@ function statesNothing({ library }: LanguageOf): boolean {
 }
 
 /** Whether the build has compared these very texts by this very lexicon, run its examples, and found nothing at all. */
-export const isProven = (given: LanguageOf): boolean => comparedByBuild().has(fingerprintOf(given))
+export const isReadByBuild = (given: LanguageOf): boolean => isKnownToBuild(fingerprintOf(given))
 
 /**
  * Whether all card texts of a translation have been accepted for their facts and English as they are now. `growl locale accept`
@@ -31,10 +31,10 @@ function isAccepted({ library, lang }: LanguageOf): boolean {
 
 let known: ReadonlySet<string> | undefined
 
-/** Texts of the game that ships, which the build has compared with this very program and found nothing wrong with. */
-function comparedByBuild(): ReadonlySet<string> {
+/** Fingerprints of what ships, which the build has looked at with this very program and found nothing wrong with. */
+export function isKnownToBuild(fingerprint: string): boolean {
   known ??= new Set(JSON.parse(new TextDecoder().decode(host.read('compared.json'))) as string[])
-  return known
+  return known.has(fingerprint)
 }
 
 /** Of everything that decides what is found: facts, texts, waivers and lexicon. */

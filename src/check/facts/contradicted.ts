@@ -1,4 +1,14 @@
-import { alarmsIn, CARDS, type FactCheck, fileOf, meaning, problemAt, spoken } from './fact-check.ts'
+import { say } from '../../finding.ts'
+import {
+  alarmsIn,
+  CARDS,
+  choiceOf,
+  type FactCheck,
+  fileOf,
+  meaning,
+  problemAt,
+  spoken,
+} from './fact-check.ts'
 
 export const contradicted: FactCheck = {
   code: 'fact-contradicted',
@@ -13,11 +23,14 @@ export const contradicted: FactCheck = {
     for (const { study, alarm } of alarmsIn(subject)) {
       if (alarm.code !== 'fact-contradicted' || !alarm.verdict.said) continue
       const { fact, said } = alarm.verdict
-      const says = said.choice === 'other' ? 'something else' : said.choice
-      yield problemAt(subject, study, said, fact.id, {
-        message: `${fact.card}: ${meaning(subject, fact.kind)} (${fact.kind}) is ${fact.choice}, but this says ${says}`,
-        hint: `${spoken(subject, fact)}Correct the text; if these words do not mean ${says}, correct ${fact.kind} in ${fileOf(subject, fact.kind)}.`,
-      })
+      const says = said.choice === 'other' ? say`something else` : choiceOf(fact.kind, said.choice)
+      yield {
+        ...problemAt(subject, study, said, fact.id, [
+          say`${fact.card}: ${meaning(subject, fact.kind)} (${fact.kind}) is ${choiceOf(fact.kind, fact.choice)}, but this says ${says}`,
+          say`${spoken(subject, fact)} Correct the text; if these words do not mean ${says}, correct ${fact.kind} in ${fileOf(subject, fact.kind)}.`,
+        ]),
+        severity: alarm.severity,
+      }
     }
   },
 }

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { CARDS, type FactCheck, GERMAN_CARDS } from './fact-check.ts'
 
 export const differs: FactCheck = {
@@ -38,8 +39,7 @@ export const differs: FactCheck = {
   *run({ lang, rough: { pairs, differences } }) {
     for (const { card, message, hint, from, to } of differences)
       yield {
-        message: `${card}: ${message}`,
-        hint,
+        ...told(say`${card}: ${message}`, hint),
         place: pairs.find((pair) => pair.card === card)!.text.words(from, to),
         lang,
         key: `cards:${card}.text`,

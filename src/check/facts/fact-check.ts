@@ -1,7 +1,17 @@
 import { type Alarm, alarmsOf } from '../../facts/alarms.ts'
+import { type FactNaming, factNamesFile } from '../../facts/names.ts'
 import type { Fact, FactSheet } from '../../facts/read.ts'
 import { type CardStudy, spanOf, studyCards, wordsOf } from '../../facts/study.ts'
-import type { Check, Finding, Place, Problem } from '../../finding.ts'
+import {
+  type Check,
+  type FactName,
+  type Finding,
+  type Place,
+  type Problem,
+  type Sentence,
+  say,
+  told,
+} from '../../finding.ts'
 import { sourceLanguage } from '../../game/game.ts'
 import { examplesFile, lexiconFile } from '../../lexicon/file.ts'
 import type { Mention } from '../../lexicon/mention.ts'
@@ -27,6 +37,9 @@ export interface FactSubject {
   /** What is wrong with the lexicon. */
   readonly lexiconFaults: readonly Finding[]
   readonly reader?: TextReader
+  /** What the language calls the kinds of facts. */
+  readonly naming: FactNaming
+  readonly namesFile: string
   /** Nothing without a lexicon. */
   readonly cards: readonly CardStudy[]
   /** Nothing with a whole lexicon: in what the texts differ from those they are translated from. */
@@ -41,6 +54,7 @@ export type FactCheck = Check<FactSubject, Edit>
 export const CARDS = 'locales/en/cards.yaml'
 /** This language has no lexicon. */
 export const GERMAN_CARDS = 'locales/de/cards.yaml'
+export const FACT_NAMES = factNamesFile('de')
 export const LEXICON = lexiconFile('en')
 export const EXAMPLES = examplesFile('en')
 
@@ -76,6 +90,8 @@ function subjectIn({ library, lang, texts }: LanguageOf, first: string): FactSub
     hasLexicon,
     lexiconFaults,
     ...(reader && { reader }),
+    naming: library.factNames(lang),
+    namesFile: factNamesFile(lang),
     cards: texts && reader && sheet ? studyCards(texts, reader, sheet) : library.studies(lang),
     rough: compareRoughly(library, lang, texts),
     original: (fact) => {
@@ -109,10 +125,10 @@ export function problemAt(
   study: CardStudy,
   said: Mention,
   fact: string,
-  problem: Pick<Problem, 'message' | 'hint' | 'severity'>,
+  [message, hint]: readonly [message: Sentence, hint: Sentence],
 ): Problem {
   return {
-    ...problem,
+    ...told(message, hint),
     place: study.place(...spanOf(study.reading, said)),
     lang,
     key: `cards:${study.card}.text`,
@@ -136,11 +152,16 @@ export const placeOfText = ({ text, place }: CardStudy): Place =>
   place(0, Math.max(1, text.indexOf('\n') < 0 ? text.length : text.indexOf('\n')))
 
 /** For the beginning of a hint: what the translated card says here. */
-export function spoken(subject: FactSubject, fact: Fact): string {
+export function spoken(subject: FactSubject, fact: Fact): Sentence {
   const words = subject.original(fact)
   return words
-    ? `The original says “${words}”. `
-    : `For example: “${subject.sheet?.kinds.get(fact.kind)?.example}”. `
+    ? say`The original says “${words}”.`
+    : say`For example: “${subject.sheet?.kinds.get(fact.kind)?.example ?? ''}”.`
 }
 
-export const meaning = ({ sheet }: FactSubject, kind: string): string => sheet?.kinds.get(kind)?.means ?? kind
+export const meaning = ({ sheet }: FactSubject, kind: string): FactName => ({
+  kind,
+  name: sheet?.kinds.get(kind)?.means ?? kind,
+})
+
+export const choiceOf = (kind: string, choice: string): FactName => ({ kind, choice, name: choice })

@@ -1,4 +1,6 @@
 import { factGroup } from './fact-check.ts'
+import { factNamesWrong } from './fact-names-wrong.ts'
+import { factUnnamed } from './fact-unnamed.ts'
 import { factsNone } from './facts-none.ts'
 import { lexiconExample } from './lexicon-example.ts'
 import { lexiconIncomplete } from './lexicon-incomplete.ts'
@@ -9,6 +11,8 @@ import { lexiconSlow } from './lexicon-slow.ts'
 
 /** Whether a lexicon is good enough to compare texts with facts; nothing of it is printed. */
 export const group = factGroup('lexicon', [
+  factNamesWrong,
+  factUnnamed,
   factsNone,
   lexiconNone,
   lexiconSameForm,

@@ -1,8 +1,20 @@
-import { alarmsIn, CARDS, type FactCheck, fileOf, meaning, placeOfClause, spoken } from './fact-check.ts'
+import { type CardStudy, wordsOf } from '../../facts/study.ts'
+import { say, told, type Value } from '../../finding.ts'
+import type { Span } from '../../lexicon/patterns.ts'
+import {
+  alarmsIn,
+  CARDS,
+  choiceOf,
+  type FactCheck,
+  fileOf,
+  meaning,
+  placeOfClause,
+  spoken,
+} from './fact-check.ts'
 
 export const missing: FactCheck = {
   code: 'fact-missing',
-  severity: 'warning',
+  severity: 'error',
   proves: 'Every card text says every fact of its card.',
   examples: [
     { good: { file: CARDS, now: '    Choose two players. Each lays a card face-down in the basket.' } },
@@ -11,11 +23,13 @@ export const missing: FactCheck = {
   *run(subject) {
     for (const { study, alarm } of alarmsIn(subject)) {
       if (alarm.code !== 'fact-missing') continue
-      const { fact } = alarm.verdict
+      const { fact, traces = [] } = alarm.verdict
       yield {
         severity: alarm.severity,
-        message: `${fact.card}: nothing says that ${meaning(subject, fact.kind)} (${fact.kind}) is ${fact.choice}`,
-        hint: `${spoken(subject, fact)}Say it in the text; if it is said, add the words to ${fact.kind}: ${fact.choice} in ${fileOf(subject, fact.kind)}.`,
+        ...told(
+          say`${fact.card}: nothing says that ${meaning(subject, fact.kind)} (${fact.kind}) is ${choiceOf(fact.kind, fact.choice)}`,
+          say`${spoken(subject, fact)}${perhaps(study, traces)} Say it in the text; if it is said, add the words to ${fact.kind}: ${fact.choice} in ${fileOf(subject, fact.kind)}.`,
+        ),
         place: placeOfClause(study, fact.clause),
         lang: subject.lang,
         key: `cards:${study.card}.text`,
@@ -23,4 +37,10 @@ export const missing: FactCheck = {
       }
     }
   },
+}
+
+/** A few of the words that may be meant to say it, so that nobody has to look for them; each once. */
+function perhaps({ reading }: CardStudy, traces: readonly Span[]): Value {
+  const words = [...new Set(traces.map((trace) => wordsOf(reading, trace)))].slice(0, 3)
+  return words.length > 0 ? say` Perhaps it is said with ${words.map((each) => `“${each}”`).join(', ')}.` : ''
 }

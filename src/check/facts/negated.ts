@@ -1,4 +1,14 @@
-import { alarmsIn, CARDS, type FactCheck, fileOf, meaning, problemAt, spoken } from './fact-check.ts'
+import { say } from '../../finding.ts'
+import {
+  alarmsIn,
+  CARDS,
+  choiceOf,
+  type FactCheck,
+  fileOf,
+  meaning,
+  problemAt,
+  spoken,
+} from './fact-check.ts'
 
 export const negated: FactCheck = {
   code: 'fact-negated',
@@ -12,10 +22,10 @@ export const negated: FactCheck = {
     for (const { study, alarm } of alarmsIn(subject)) {
       if (alarm.code !== 'fact-negated' || !alarm.verdict.said) continue
       const { fact, said } = alarm.verdict
-      yield problemAt(subject, study, said, fact.id, {
-        message: `${fact.card}: a "not" sits next to the words for ${meaning(subject, fact.kind)} (${fact.kind}: ${fact.choice})`,
-        hint: `${spoken(subject, fact)}Correct the text; if it is right, list the whole words, "not" included, in ${fileOf(subject, fact.kind)}.`,
-      })
+      yield problemAt(subject, study, said, fact.id, [
+        say`${fact.card}: a "not" sits next to the words for ${meaning(subject, fact.kind)} (${fact.kind}: ${choiceOf(fact.kind, fact.choice)})`,
+        say`${spoken(subject, fact)} Correct the text; if it is right, list the whole words, "not" included, in ${fileOf(subject, fact.kind)}.`,
+      ])
     }
   },
 }

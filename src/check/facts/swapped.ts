@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { CARDS, type FactCheck, placeOfText } from './fact-check.ts'
 
 export const swapped: FactCheck = {
@@ -19,8 +20,10 @@ export const swapped: FactCheck = {
     for (const study of cards)
       if (study.readsLike)
         yield {
-          message: `the text of ${study.card} reads like ${study.readsLike}`,
-          hint: `Put the text of ${study.card} here; perhaps it is under ${study.readsLike}.`,
+          ...told(
+            say`the text of ${study.card} reads like ${study.readsLike}`,
+            say`Put the text of ${study.card} here; perhaps it is under ${study.readsLike}.`,
+          ),
           place: placeOfText(study),
           lang,
           key: `cards:${study.card}.text`,

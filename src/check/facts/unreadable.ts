@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { CARDS, type FactCheck, placeOfText } from './fact-check.ts'
 
 export const unreadable: FactCheck = {
@@ -21,8 +22,12 @@ export const unreadable: FactCheck = {
       const asked = study.verdicts.filter(({ fact, verdict }) => !fact.implied && verdict !== 'implied')
       const stated = asked.filter(({ verdict }) => verdict === 'stated').length
       yield {
-        message: `of the ${asked.length} facts of ${study.card} ${stated === 0 ? 'none' : `only ${stated}`} can be found in this text`,
-        hint: `Check that it is complete and in the right language; if it is, its words are missing from ${lexiconFile}.`,
+        ...told(
+          stated === 0
+            ? say`of the ${asked.length} facts of ${study.card} none can be found in this text`
+            : say`of the ${asked.length} facts of ${study.card} only ${stated} can be found in this text`,
+          say`Check that it is complete and in the right language; if it is, its words are missing from ${lexiconFile}.`,
+        ),
         place: placeOfText(study),
         lang,
         key: `cards:${study.card}.text`,

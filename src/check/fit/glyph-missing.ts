@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { type LaidCheck, originOf, sidesOf, withCode, wordsIn } from '../laid-check.ts'
 
 export const glyphMissing: LaidCheck = {
@@ -21,8 +22,10 @@ export const glyphMissing: LaidCheck = {
       for (const { words, text } of side.boxes.flatMap(wordsIn))
         for (const { character, codePoint, face } of text.missing)
           yield {
-            message: `no typeface for this text has “${character}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}), on the ${name}; ${face} was tried first`,
-            hint: 'Use another character, or an :icon:.',
+            ...told(
+              say`no typeface for this text has “${character}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}), on the ${name}; ${face} was tried first`,
+              say`Use another character, or an :icon:.`,
+            ),
             quote: character,
             ...originOf(laid, words, side),
           }

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { type LaidCheck, originOf, sidesOf, withCode, wordsIn } from '../laid-check.ts'
 
 const RULES = 'locales/en/rules.yaml'
@@ -24,8 +25,10 @@ export const iconMissing: LaidCheck = {
       for (const { words, text } of side.boxes.flatMap(wordsIn))
         for (const icon of text.unknownIcons)
           yield {
-            message: `there is no icon “:${icon}:” (on the ${name})`,
-            hint: 'Use an icon of data/cards.yaml or a name from game-icons.net.',
+            ...told(
+              say`there is no icon “:${icon}:” (on the ${name})`,
+              say`Use an icon of data/cards.yaml or a name from game-icons.net.`,
+            ),
             quote: `:${icon}:`,
             ...originOf(laid, words, side),
           }

@@ -1,4 +1,5 @@
 import { type BoxReport, fitOptions, roomOf } from '../../card/typeset.ts'
+import { type Sentence, say } from '../../finding.ts'
 import type { Pt } from '../../geometry/length.ts'
 import type { LaidKit } from '../../kit/lay.ts'
 import { fitTexts } from '../../layout/layout.ts'
@@ -51,5 +52,5 @@ export function sharedSizesIn(laid: LaidKit): SharedSize[] {
 }
 
 /** "apple sets the size of 16 cards: 7.0 pt". */
-export const setsSize = ({ setBy, faces, size }: SharedSize): string =>
-  `${setBy.id} sets the size of ${faces} cards: ${size.toFixed(1)} pt`
+export const setsSize = ({ setBy, faces, size }: SharedSize): Sentence =>
+  say`${setBy.id} sets the size of ${faces} cards: ${size.toFixed(1)} pt`

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { contains, inset } from '../../geometry/box.ts'
 import { mm, toMm } from '../../geometry/length.ts'
 import { type LaidCheck, sidesOf } from '../laid-check.ts'
@@ -19,7 +20,7 @@ export const partUnsafe: LaidCheck = {
   ],
   *run(laid) {
     // What is wrong in a template is wrong on every card that is drawn from it.
-    const told = new Set<string>()
+    const seen = new Set<string>()
     for (const { side, name, piece } of sidesOf(laid)) {
       if (!piece) continue
       const least = piece.type.shape === 'round' ? SAFE_ROUND : SAFE
@@ -28,12 +29,14 @@ export const partUnsafe: LaidCheck = {
       if (!outside) continue
       const place = side.placeOf(outside.at)
       const where = `${place.file}:${place.line}:${place.column}`
-      if (told.has(where)) continue
-      told.add(where)
+      if (seen.has(where)) continue
+      seen.add(where)
       const [x, y] = [toMm(outside.box.x).toFixed(1), toMm(outside.box.y).toFixed(1)]
       yield {
-        message: `a text or icon at ${x}, ${y} mm of the ${name} is less than ${Math.round(toMm(least))} mm from the edge`,
-        hint: 'Move it inwards.',
+        ...told(
+          say`a text or icon at ${x}, ${y} mm of the ${name} is less than ${Math.round(toMm(least))} mm from the edge`,
+          say`Move it inwards.`,
+        ),
         place,
       }
     }

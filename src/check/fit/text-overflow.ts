@@ -1,4 +1,5 @@
 import type { TextBox } from '../../card/drawing.ts'
+import { say, told, type Value } from '../../finding.ts'
 import type { Size } from '../../geometry/box.ts'
 import { toMm } from '../../geometry/length.ts'
 import { type LaidCheck, originOf, sidesOf } from '../laid-check.ts'
@@ -27,24 +28,27 @@ export const textOverflow: LaidCheck = {
         if (!fitted.overflow) continue
         // A size that is written larger than it is would not fit.
         const needed = Math.floor(sizeNeeded(report) * 10) / 10
-        const fits = needed > 0 ? `would fit only at ${needed} pt` : 'does not fit at any size'
+        const fits = needed > 0 ? say`would fit only at ${needed} pt` : say`does not fit at any size`
         const sets = setters.get(report)
         yield {
-          message: `${quoted(box)} on the ${name}${piece ? ` (${by(piece.size)})` : ''} ${fits}; the smallest size that people can read is ${min} pt${sets ? `. ${sets}` : ''}`,
-          hint: box.also ? OF_TWO : OF_ONE,
+          ...told(
+            say`${quoted(box)} on the ${name}${piece ? ` (${by(piece.size)})` : ''} ${fits}; the smallest size that people can read is ${min} pt${sets ? say`. ${sets}` : ''}`,
+            box.also ? OF_TWO : OF_ONE,
+          ),
           ...originOf(laid, box, side),
         }
       }
   },
 }
 
-const OF_ONE = 'Shorten the text, choose a larger size, or give its box in the template more room.'
-const OF_TWO =
-  'Choose a larger size, leave out --bilingual, shorten one of the texts, or give their box in the template more room.'
+const OF_ONE = say`Shorten the text, choose a larger size, or give its box in the template more room.`
+const OF_TWO = say`Choose a larger size, leave out --bilingual, shorten one of the texts, or give their box in the template more room.`
 
 /** The beginning of every text in a box. */
-const quoted = (box: TextBox): string =>
-  [box, ...(box.also ?? [])].map(({ text }) => `“${excerpt(text)}”`).join(' together with ')
+const quoted = (box: TextBox): Value =>
+  [box, ...(box.also ?? [])]
+    .map(({ text }): Value => `“${excerpt(text)}”`)
+    .reduce((before, each) => say`${before} together with ${each}`)
 
 /** "63 × 88 mm". */
 const by = ({ width, height }: Size): string =>

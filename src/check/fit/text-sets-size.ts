@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { type LaidCheck, type NamedSide, originOf } from '../laid-check.ts'
 import { setsSize, sharedSizesIn } from './one-size.ts'
 
@@ -28,8 +29,10 @@ export const textSetsSize: LaidCheck = {
       // Shorter texts may have grown beyond the size they share.
       if (without - size * (report.box.grow ?? 1) < MUCH) continue
       yield {
-        message: `${setsSize(shared)}; without it they would have ${without.toFixed(1)} pt`,
-        hint: 'Shorten this text, and all of them are easier to read.',
+        ...told(
+          say`${setsSize(shared)}; without it they would have ${without.toFixed(1)} pt`,
+          say`Shorten this text, and all of them are easier to read.`,
+        ),
         ...originOf(laid, report.box, setBy.side),
       }
     }

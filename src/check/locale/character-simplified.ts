@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { traditionalForms } from '../../locale/simplified.ts'
 import { type LocaleCheck, problemIn } from './locale-check.ts'
 
@@ -22,8 +23,8 @@ export const characterSimplified: LocaleCheck = {
             subject,
             text,
             [i, i + 1],
-            `"${text.value[i]}" is a Simplified character`,
-            `Write "${form}".`,
+            say`"${text.value[i]!}" is a Simplified character`,
+            say`Write "${form}".`,
           )
       }
   },

@@ -1,3 +1,5 @@
+import { listed, say, type Value } from '../../finding.ts'
+
 /** What one list has more of than another; the order does not matter. */
 export function difference<Found extends { readonly name: string }>(
   found: readonly Found[],
@@ -13,10 +15,11 @@ export function difference<Found extends { readonly name: string }>(
 }
 
 /** "{rounds} and {apple} twice" */
-export function said(names: readonly string[], open: string, close: string): string {
-  const counted = [...new Set(names)].map((name) => {
-    const count = names.filter((each) => each === name).length
-    return `${open}${name}${close}${count > 1 ? ` (${count} times)` : ''}`
-  })
-  return counted.length > 1 ? `${counted.slice(0, -1).join(', ')} and ${counted.at(-1)}` : (counted[0] ?? '')
-}
+export const said = (names: readonly string[], open: string, close: string): Value =>
+  listed(
+    [...new Set(names)].map((name) => {
+      const count = names.filter((each) => each === name).length
+      const shown = `${open}${name}${close}`
+      return count > 1 ? say`${shown} (${count} times)` : shown
+    }),
+  )

@@ -2,7 +2,7 @@ import { beginningOf } from '../../finding.ts'
 import { didYouMean } from '../../source/nearest.ts'
 import { german, type LocaleCheck } from './locale-check.ts'
 
-const FILES = ['terms', 'cards', 'rules', 'labels', 'program', 'lock', 'waivers', 'avoid'].map(
+const FILES = ['terms', 'cards', 'rules', 'labels', 'program', 'lock', 'waivers', 'avoid', 'facts'].map(
   (name) => `${name}.yaml`,
 )
 const KNOWN = new Set([...FILES, 'expansions', 'lexicon'])

@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { iconsOf } from '../../locale/marks.ts'
 import { difference, said } from './compare.ts'
 import { english, german, type LocaleCheck, problemAt, problemIn } from './locale-check.ts'
@@ -23,14 +24,15 @@ export const iconMismatch: LocaleCheck = {
         iconsOf(text.value),
         iconsOf(original.value).map(({ name }) => name),
       )
-      const spoken = `in the text ${original.where}`
       if (missing.length > 0)
         yield problemAt(
           subject,
           text.key,
           text.keyPlace,
-          `${said(missing, ':', ':')} ${spoken} ${missing.length > 1 ? 'are' : 'is'} missing here`,
-          'Add it where it belongs.',
+          missing.length > 1
+            ? say`${said(missing, ':', ':')} in the text ${original.where} are missing here`
+            : say`${said(missing, ':', ':')} in the text ${original.where} is missing here`,
+          say`Add it where it belongs.`,
         )
       // A wrong icon is one mistake, not two.
       for (const { from, to } of missing.length > 0 ? [] : extra)
@@ -38,8 +40,8 @@ export const iconMismatch: LocaleCheck = {
           subject,
           text,
           [from, to],
-          `${text.value.slice(from, to)} is not ${spoken}, or is there less often`,
-          'Remove it.',
+          say`${text.value.slice(from, to)} is not in the text ${original.where}, or is there less often`,
+          say`Remove it.`,
         )
     }
   },

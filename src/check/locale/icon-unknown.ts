@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { iconsOf } from '../../locale/marks.ts'
 import { english, type LocaleCheck, problemIn } from './locale-check.ts'
 
@@ -17,8 +18,8 @@ export const iconUnknown: LocaleCheck = {
             subject,
             text,
             [from, to],
-            `no icon is called "${name}"`,
-            `The icons of this game are ${subject.gameIcons.join(', ')}.${subject.didYouMean(name, subject.icons)} Write \\: to print a colon.`,
+            say`no icon is called "${name}"`,
+            say`The icons of this game are ${subject.gameIcons.join(', ')}.${subject.didYouMean(name, subject.icons)} Write \\: to print a colon.`,
           )
   },
 }

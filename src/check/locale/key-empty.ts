@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { isProgramWord } from '../../locale/program.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
@@ -14,15 +15,17 @@ export const keyEmpty: LocaleCheck = {
     { bad: english('a:\n'), at: 'locales/en/labels.yaml:1:1' },
   ],
   *run(subject) {
-    const instead = subject.source ? `it is printed in ${subject.source.lang} instead` : 'nothing is printed'
+    const instead = subject.source
+      ? say`it is printed in ${subject.source.lang} instead`
+      : say`nothing is printed`
     for (const text of subject.own.texts.values())
       if (text.value.trim() === '')
         yield problemAt(
           subject,
           text.key,
           text.keyPlace,
-          `"${text.key}" is empty; ${isProgramWord(text.key) ? 'the program’s own word is printed' : instead}`,
-          'Write the text.',
+          say`"${text.key}" is empty; ${isProgramWord(text.key) ? say`the program’s own word is printed` : instead}`,
+          say`Write the text.`,
         )
   },
 }

@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { isProgramWord } from '../../locale/program.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
@@ -31,15 +32,15 @@ export const keyExtra: LocaleCheck = {
     const missing = [...sourceUnits.keys()].filter((key) => !units.has(key))
     for (const { key, texts } of units.values()) {
       const [known, candidates, whose] = isProgramWord(key)
-        ? [programKeys.has(key), programKeys, 'word of the program']
-        : [!source || sourceUnits.has(key), missing, `text of ${source?.lang}`]
+        ? [programKeys.has(key), programKeys, say`word of the program`]
+        : [!source || sourceUnits.has(key), missing, say`text of ${source?.lang ?? ''}`]
       if (!known)
         yield problemAt(
           subject,
           key,
           texts[0]!.keyPlace,
-          `"${key}" is not a ${whose}: it is never printed`,
-          `Correct the key, or remove the text.${subject.didYouMean(key, candidates)}`,
+          say`"${key}" is not a ${whose}: it is never printed`,
+          say`Correct the key, or remove the text.${subject.didYouMean(key, candidates)}`,
         )
     }
     for (const text of own.texts.values()) {
@@ -51,8 +52,8 @@ export const keyExtra: LocaleCheck = {
           subject,
           text.key,
           text.keyPlace,
-          `this language has no plural form "${form}": the text is never printed`,
-          `Remove it; the forms are ${pluralForms.all.join(', ')}.`,
+          say`this language has no plural form "${form}": the text is never printed`,
+          say`Remove it; the forms are ${pluralForms.all.join(', ')}.`,
         )
     }
   },

@@ -1,4 +1,4 @@
-import { beginningOf } from '../../finding.ts'
+import { beginningOf, say, told } from '../../finding.ts'
 import type { Unit } from '../../locale/units.ts'
 import { english, german, type LocaleCheck, type LocaleSubject, problemAt } from './locale-check.ts'
 
@@ -34,10 +34,10 @@ export const keyMissing: LocaleCheck = {
       const wanted = [...subject.sourceUnits.values()].filter(({ texts }) => texts[0]!.file === file)
       if (!own.files.some((each) => each.name === name)) {
         if (!wanted.some(({ key }) => absent.has(key))) continue
-        const message = `${name}.yaml is missing: its ${wanted.length} texts are printed in ${source.lang} instead`
-        const hint = `npx growl locale begin --lang ${subject.lang} copies it from ${source.lang}, to be translated.`
+        const message = say`${name}.yaml is missing: its ${wanted.length} texts are printed in ${source.lang} instead`
+        const hint = say`npx growl locale begin --lang ${subject.lang} copies it from ${source.lang}, to be translated.`
         const place = beginningOf(`locales/${subject.lang}/${name}.yaml`)
-        yield { message, hint, place, lang: subject.lang }
+        yield { ...told(message, hint), place, lang: subject.lang }
         continue
       }
       let before: Unit | undefined
@@ -51,12 +51,13 @@ export const keyMissing: LocaleCheck = {
 
 /** Shown where it should be added: at the text before it. */
 function missingUnit(subject: LocaleSubject, { key, texts }: Unit, before: Unit | undefined, name: string) {
-  const said = texts[0]!.value.replaceAll('\n', ' ')
+  const words = texts[0]!.value.replaceAll('\n', ' ')
+  const shown = words.length > 60 ? `${words.slice(0, 60)}…` : words
   return problemAt(
     subject,
     key,
     before ? before.texts[0]!.keyPlace : beginningOf(`locales/${subject.lang}/${name}.yaml`),
-    `"${key}" is missing and is printed in ${subject.source!.lang} instead`,
-    `Add it ${before ? `after "${before.key}"` : 'at the beginning'}: "${said.length > 60 ? `${said.slice(0, 60)}…` : said}"`,
+    say`"${key}" is missing and is printed in ${subject.source!.lang} instead`,
+    before ? say`Add it after "${before.key}": "${shown}"` : say`Add it at the beginning: "${shown}"`,
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
 export const keyOrder: LocaleCheck = {
@@ -21,12 +22,12 @@ export const keyOrder: LocaleCheck = {
         const at = order.get(key)
         if (texts[0]!.file !== file || at === undefined) continue
         if (at < last) {
-          const hint = `Move it: in ${subject.source!.lang} it comes before "${previous}".`
+          const hint = say`Move it: in ${subject.source!.lang} it comes before "${previous}".`
           yield problemAt(
             subject,
             key,
             texts[0]!.keyPlace,
-            `"${key}" is not in the same order as in ${subject.source!.lang}`,
+            say`"${key}" is not in the same order as in ${subject.source!.lang}`,
             hint,
           )
           // One is enough: whatever follows is moved along.

@@ -1,5 +1,14 @@
 import type { FactSheet } from '../../facts/read.ts'
-import type { Check, Finding, Place, Problem } from '../../finding.ts'
+import {
+  type Check,
+  type Finding,
+  type Place,
+  type Problem,
+  type Sentence,
+  say,
+  told,
+  type Value,
+} from '../../finding.ts'
 import { sourceLanguage } from '../../game/game.ts'
 import { findIcon } from '../../icon/find.ts'
 import { symbols } from '../../icon/symbols.ts'
@@ -15,7 +24,7 @@ import type { Locale, Text } from '../../locale/read.ts'
 import { type Unit, unitKey, unitsOf } from '../../locale/units.ts'
 import type { Waiver } from '../../locale/waivers.ts'
 import { memoryFolder } from '../../source/folder.ts'
-import { didYouMean } from '../../source/nearest.ts'
+import { nearest } from '../../source/nearest.ts'
 import type { ScalarStyle } from '../../source/tree.ts'
 import type { LanguageOf } from '../check.ts'
 
@@ -55,7 +64,7 @@ export interface LocaleSubject {
   /** Names in the folder of the language. */
   readonly folderNames: readonly string[]
   /** For hints. Given up after a hundred: nobody reads more, and files may be long. */
-  readonly didYouMean: (word: string, candidates: Iterable<string>) => string
+  readonly didYouMean: (word: string, candidates: Iterable<string>) => Value
   /** What could not be read. */
   readonly unreadable: readonly Finding[]
 }
@@ -64,7 +73,7 @@ export interface Original {
   readonly value: string
   readonly style: ScalarStyle
   /** "in en", "of the program". */
-  readonly where: string
+  readonly where: Sentence
 }
 
 export type LocaleCheck = Check<LocaleSubject, LocaleFiles>
@@ -151,7 +160,7 @@ async function subjectOf(
     codes: waivers.length > 0 ? await game.allCodes() : new Set(),
     avoided,
     folderNames: library.folder.list(`locales/${lang}`),
-    didYouMean: (word, candidates) => (guesses++ < 100 ? didYouMean(word, candidates) : ''),
+    didYouMean: (word, candidates) => (guesses++ < 100 ? guessed(word, candidates) : ''),
     unreadable: [...own.findings, ...lock.findings, ...wrongWaivers, ...wrongAvoided],
   }
 }
@@ -162,7 +171,7 @@ function originalsIn({ texts, lang }: Locale, written: Locale | undefined): Loca
     const original = texts.get(key) ?? texts.get(`${unitKey(key)}_other`)
     if (!original || !(written || isProgramWord(key))) return undefined
     const { value, style } = original
-    return { value, style, where: written?.texts.has(original.key) ? `in ${lang}` : 'of the program' }
+    return { value, style, where: written?.texts.has(original.key) ? say`in ${lang}` : say`of the program` }
   }
 }
 
@@ -172,17 +181,22 @@ export function showFiles(files: LocaleFiles): string {
     .join('\n')
 }
 
+/** For the end of a hint: ' Did you mean "flame"?', or nothing. */
+function guessed(word: string, candidates: Iterable<string>): Value {
+  const guess = nearest(word, candidates)
+  return guess === undefined ? '' : say` Did you mean "${guess}"?`
+}
+
 /** A problem with some words of a text. */
 export function problemIn(
   { lang }: LocaleSubject,
   text: Text,
   [from, to]: readonly [from: number, to: number],
-  message: string,
-  hint: string,
+  message: Sentence,
+  hint: Sentence,
 ): Problem {
   return {
-    message,
-    hint,
+    ...told(message, hint),
     place: text.words(from, to),
     lang,
     key: text.key,
@@ -195,9 +209,9 @@ export const problemAt = (
   { lang }: LocaleSubject,
   key: string,
   place: Place,
-  message: string,
-  hint: string,
-): Problem => ({ message, hint, place, lang, key })
+  message: Sentence,
+  hint: Sentence,
+): Problem => ({ ...told(message, hint), place, lang, key })
 
 /** Two texts of an example, English and German. */
 export const english = (text: string, file = 'labels') => ({ [`locales/en/${file}.yaml`]: text })

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../../finding.ts'
 import { writtenWords } from '../../locale/marks.ts'
 import { english, type LocaleCheck, problemIn } from './locale-check.ts'
 
@@ -28,8 +29,8 @@ export const markSpaced: LocaleCheck = {
           subject,
           text,
           [index, index + found.length],
-          `a space before "${mark}"`,
-          `Remove it${hint(language.spaceBefore, mark!)}.`,
+          say`a space before "${mark!}"`,
+          hint(language.spaceBefore, mark!),
         )
       }
       if (guillemets)
@@ -38,12 +39,12 @@ export const markSpaced: LocaleCheck = {
             subject,
             text,
             [index, index + found.length],
-            'a space after "«"',
-            `Remove it${hint(language.spaceAfter, '«')}.`,
+            say`a space after "«"`,
+            hint(language.spaceAfter, '«'),
           )
     }
   },
 }
 
-const hint = (spaces: Readonly<Record<string, string>>, mark: string): string =>
-  Object.hasOwn(spaces, mark) ? '; the typesetter sets the right one' : ''
+const hint = (spaces: Readonly<Record<string, string>>, mark: string): Sentence =>
+  Object.hasOwn(spaces, mark) ? say`Remove it; the typesetter sets the right one.` : say`Remove it.`

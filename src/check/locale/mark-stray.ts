@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { parseInline } from '../../locale/inline.ts'
 import { english, type LocaleCheck, problemIn } from './locale-check.ts'
 
@@ -24,8 +25,8 @@ export const markStray: LocaleCheck = {
             subject,
             text,
             [from, from + mark.length],
-            `"${mark}" has no partner in this paragraph`,
-            `Close it with "${mark}", or write \\* to print it.`,
+            say`"${mark}" has no partner in this paragraph`,
+            say`Close it with "${mark}", or write \\* to print it.`,
           )
         }
         start += paragraph.length

@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { GIVEN_LATER, withoutForm } from '../../locale/names.ts'
 import { placeholdersOf, scanBraces } from '../../locale/placeholders.ts'
 import { isName } from '../../locale/units.ts'
@@ -59,16 +60,18 @@ export const placeholderMismatch: LocaleCheck = {
           subject,
           text.key,
           text.keyPlace,
-          `${said(lacking, '{', '}')} of the text ${original.where} ${lacking.length > 1 ? 'are' : 'is'} missing here`,
-          'Fill it in; any form of the name will do.',
+          lacking.length > 1
+            ? say`${said(lacking, '{', '}')} of the text ${original.where} are missing here`
+            : say`${said(lacking, '{', '}')} of the text ${original.where} is missing here`,
+          say`Fill it in; any form of the name will do.`,
         )
       for (const { from, to } of known)
         yield problemIn(
           subject,
           text,
           [from, to],
-          `${text.value.slice(from, to)} is not in the text ${original.where}, or is there less often`,
-          'Remove it, or write the word out.',
+          say`${text.value.slice(from, to)} is not in the text ${original.where}, or is there less often`,
+          say`Remove it, or write the word out.`,
         )
     }
   },

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../../finding.ts'
 import { GIVEN_LATER, type Resolution, withoutForm } from '../../locale/names.ts'
 import { scanBraces } from '../../locale/placeholders.ts'
 import { isProgramWord } from '../../locale/program.ts'
@@ -32,23 +33,26 @@ export const placeholderUnknown: LocaleCheck = {
   },
 }
 
-type Said = [message: string, hint: string]
+type Said = [message: Sentence, hint: Sentence]
 
 function strayBrace({ names }: LocaleSubject, source: string): Said {
   const bare = source.replace(/[{}\s]/g, '').toLowerCase()
-  const guess = bare && 'value' in names.resolve(bare) ? ` Did you mean {${bare}}?` : ''
+  const guess = bare && 'value' in names.resolve(bare) ? say` Did you mean {${bare}}?` : ''
   return [
-    `${source} is not a placeholder and is printed as it is`,
-    `A placeholder is a name in single braces: {rounds}, {apple.many}. To print a brace write \\{ or \\}.${guess}`,
+    say`${source} is not a placeholder and is printed as it is`,
+    say`A placeholder is a name in single braces: {rounds}, {apple.many}. To print a brace write \\{ or \\}.${guess}`,
   ]
 }
 
 const PROBLEMS: Readonly<
-  Record<Exclude<Extract<Resolution, { problem: string }>['problem'], 'unknown'>, Said>
+  Record<Exclude<Extract<Resolution, { problem: string }>['problem'], 'unknown'>, (name: string) => Said>
 > = {
-  cycle: ['refers to itself', 'Write one of the names out.'],
-  'too-deep': ['is made of names made of names, too many levels deep', 'Write some of them out.'],
-  'too-long': ['stands for a text too long to be a name', 'Shorten the name.'],
+  cycle: (name) => [say`{${name}} refers to itself`, say`Write one of the names out.`],
+  'too-deep': (name) => [
+    say`{${name}} is made of names made of names, too many levels deep`,
+    say`Write some of them out.`,
+  ],
+  'too-long': (name) => [say`{${name}} stands for a text too long to be a name`, say`Shorten the name.`],
 }
 
 function unknownName(subject: LocaleSubject, name: string, key: string): Said | undefined {
@@ -56,22 +60,19 @@ function unknownName(subject: LocaleSubject, name: string, key: string): Said | 
   if (GIVEN_LATER.has(name) && isProgramWord(key)) return undefined
   const resolution = names.resolve(name)
   if ('value' in resolution) return undefined
-  if (resolution.problem !== 'unknown') {
-    const [message, hint] = PROBLEMS[resolution.problem]
-    return [`{${name}} ${message}`, hint]
-  }
+  if (resolution.problem !== 'unknown') return PROBLEMS[resolution.problem](name)
   const bare = withoutForm(name, numbers)
   const forms = names.known().filter((each) => each.startsWith(`${bare}.`))
   if (bare !== name && forms.length > 0)
     return [
-      `the name "${bare}" has no form "${name.slice(bare.length + 1)}"`,
-      `It has ${forms.map((form) => `{${form}}`).join(', ')}; add the form in ${name.includes('.term.') ? `"terms:" of the same file` : 'terms.yaml'}, or use one of these.`,
+      say`the name "${bare}" has no form "${name.slice(bare.length + 1)}"`,
+      say`It has ${forms.map((form) => `{${form}}`).join(', ')}; add the form in ${name.includes('.term.') ? say`"terms:" of the same file` : 'terms.yaml'}, or use one of these.`,
     ]
   // The name exists, only not in this language: then it is among the missing texts.
   if (source && isTextOf(source.texts, bare)) return undefined
   return [
-    `there is no name {${name}}`,
-    `Use a name from terms.yaml or a figure from data/.${subject.didYouMean(name, names.known())}`,
+    say`there is no name {${name}}`,
+    say`Use a name from terms.yaml or a figure from data/.${subject.didYouMean(name, names.known())}`,
   ]
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { isName, isPlural } from '../../locale/units.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
@@ -28,17 +29,16 @@ export const pluralMissing: LocaleCheck = {
           subject,
           texts[0]!.key,
           texts[0]!.keyPlace,
-          `"${key}" has no plural form ${lacking.map((form) => `"${form}"`).join(', ')}`,
-          `Add ${lacking
-            .map(
-              (form) =>
-                `${key
-                  .slice(key.indexOf(':') + 1)
-                  .split('.')
-                  .at(-1)}_${form}`,
-            )
-            .join(', ')}.`,
+          say`"${key}" has no plural form ${lacking.map((form) => `"${form}"`).join(', ')}`,
+          say`Add ${lacking.map((form) => `${lastPart(key)}_${form}`).join(', ')}.`,
         )
     }
   },
 }
+
+/** "sheet.head" → "head" */
+const lastPart = (key: string): string =>
+  key
+    .slice(key.indexOf(':') + 1)
+    .split('.')
+    .at(-1)!

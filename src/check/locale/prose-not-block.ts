@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../../finding.ts'
 import type { Text } from '../../locale/read.ts'
 import { isName } from '../../locale/units.ts'
 import { english, german, type LocaleCheck, type Original, problemAt } from './locale-check.ts'
@@ -29,20 +30,20 @@ export const proseNotBlock: LocaleCheck = {
           text.key,
           text.place,
           reason,
-          `Write the text below "${text.key.split(/[.:]/).at(-1)}: |-", indented.`,
+          say`Write the text below "${text.key.split(/[.:]/).at(-1)!}: |-", indented.`,
         )
     }
   },
 }
 
-function reasonFor({ value, style, place }: Text, original: Original | undefined): string | undefined {
+function reasonFor({ value, style, place }: Text, original: Original | undefined): Sentence | undefined {
   if (style === 'literal')
-    return value.endsWith('\n') ? 'the block keeps its last line end: "|" instead of "|-"' : undefined
+    return value.endsWith('\n') ? say`the block keeps its last line end: "|" instead of "|-"` : undefined
   if (style === 'folded')
-    return '">" puts spaces between the lines, also where Chinese, Japanese and Thai have none'
-  if (place.endLine > place.line) return 'a text of several lines outside a block'
-  if (/[{}]|\*\*|:[a-z0-9-]+:/.test(value)) return 'placeholders, icons and marks outside a block'
+    return say`">" puts spaces between the lines, also where Chinese, Japanese and Thai have none`
+  if (place.endLine > place.line) return say`a text of several lines outside a block`
+  if (/[{}]|\*\*|:[a-z0-9-]+:/.test(value)) return say`placeholders, icons and marks outside a block`
   // One word needs no block, whatever English has.
-  if (original?.style === 'literal' && /[.,;:!?。，、；：！？]/.test(value)) return 'prose outside a block'
+  if (original?.style === 'literal' && /[.,;:!?。，、；：！？]/.test(value)) return say`prose outside a block`
   return undefined
 }

@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { writtenWords } from '../../locale/marks.ts'
 import { english, type LocaleCheck, problemIn } from './locale-check.ts'
 
@@ -22,9 +23,9 @@ export const quoteStraight: LocaleCheck = {
       for (const { 0: mark, index } of written.matchAll(/(?<!\d)["']/g)) {
         const apostrophe = mark === "'" && /\p{L}/u.test(written[index - 1] ?? '')
         const [found, instead] = apostrophe
-          ? ['a straight apostrophe', '’']
-          : ['a straight quote', `${open}…${close}`]
-        yield problemIn(subject, text, [index, index + 1], found, `Write ${instead}`)
+          ? [say`a straight apostrophe`, '’']
+          : [say`a straight quote`, `${open}…${close}`]
+        yield problemIn(subject, text, [index, index + 1], found, say`Write ${instead}`)
       }
     }
   },

@@ -1,4 +1,4 @@
-import type { Problem } from '../../finding.ts'
+import { type Problem, type Sentence, say } from '../../finding.ts'
 import type { Text } from '../../locale/read.ts'
 import { type LocaleCheck, problemIn } from './locale-check.ts'
 
@@ -33,13 +33,7 @@ export const repeatMarkMixed: LocaleCheck = {
       const spaced = all.filter((sign) => sign[side])
       const usual = 2 * spaced.length >= all.length
       for (const { text, index } of all.filter((sign) => sign[side] !== usual))
-        yield problemIn(
-          subject,
-          text,
-          [index, index + 1],
-          `ๆ ${usual ? 'without' : 'with'} a space ${side} it, where most have ${usual ? 'one' : 'none'}`,
-          `Write it ${usual ? 'with' : 'without'} a space ${side} it, or change all the others.`,
-        )
+        yield problemIn(subject, text, [index, index + 1], ...TOLD[`${usual ? 'with' : 'without'} ${side}`])
     }
   },
 }
@@ -49,4 +43,24 @@ interface Sign {
   readonly index: number
   readonly before: boolean
   readonly after: boolean
+}
+
+/** By what is usual. */
+const TOLD: Readonly<Record<`${'with' | 'without'} ${'before' | 'after'}`, [Sentence, Sentence]>> = {
+  'with before': [
+    say`ๆ without a space before it, where most have one`,
+    say`Write it with a space before it, or change all the others.`,
+  ],
+  'with after': [
+    say`ๆ without a space after it, where most have one`,
+    say`Write it with a space after it, or change all the others.`,
+  ],
+  'without before': [
+    say`ๆ with a space before it, where most have none`,
+    say`Write it without a space before it, or change all the others.`,
+  ],
+  'without after': [
+    say`ๆ with a space after it, where most have none`,
+    say`Write it without a space after it, or change all the others.`,
+  ],
 }

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { FILLER, writtenWords } from '../../locale/marks.ts'
 import { type LocaleCheck, problemIn } from './locale-check.ts'
 
@@ -28,8 +29,8 @@ export const termAvoided: LocaleCheck = {
     for (const { word, name, place } of avoided) {
       const right = names.resolve(name)
       if (!('value' in right)) {
-        const hint = `Name a term, or a card as card.ID.${subject.didYouMean(name, names.known())}`
-        yield { message: `nothing is called "${name}"`, hint, place, lang }
+        const hint = say`Name a term, or a card as card.ID.${subject.didYouMean(name, names.known())}`
+        yield { ...told(say`nothing is called "${name}"`, hint), place, lang }
         continue
       }
       // Compiling a pattern with classes of letters takes longer than looking whether it is needed at all.
@@ -42,8 +43,10 @@ export const termAvoided: LocaleCheck = {
             subject,
             text,
             [index, index + found.length],
-            `"${found}" is called "${right.value}" in this game`,
-            `Write "${right.value}"${text.key.startsWith('cards:') ? '' : `, as {${name}}`}.`,
+            say`"${found}" is called "${right.value}" in this game`,
+            text.key.startsWith('cards:')
+              ? say`Write "${right.value}".`
+              : say`Write "${right.value}", as {${name}}.`,
           )
       }
     }

@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { lockText } from '../../locale/lock.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
@@ -27,14 +28,16 @@ export const textStale: LocaleCheck = {
       if (state !== 'stale') continue
       const changed =
         because === 'facts'
-          ? 'the facts of the card (data/facts.yaml) have'
-          : `the text in ${subject.source!.lang} has`
+          ? say`the facts of the card (data/facts.yaml) have`
+          : say`the text in ${subject.source!.lang} has`
       yield problemAt(
         subject,
         key,
         unit!.texts[0]!.keyPlace,
-        `${changed} changed since this translation was ${then?.text ? 'accepted' : 'begun'}`,
-        `npx growl locale status --lang ${subject.lang} shows what changed. Correct the translation if need be, then run: npx growl locale accept --lang ${subject.lang} ${key}`,
+        then?.text
+          ? say`${changed} changed since this translation was accepted`
+          : say`${changed} changed since this translation was begun`,
+        say`npx growl locale status --lang ${subject.lang} shows what changed. Correct the translation if need be, then run: npx growl locale accept --lang ${subject.lang} ${key}`,
       )
     }
   },

@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { lockText } from '../../locale/lock.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
@@ -35,9 +36,9 @@ export const textUnaccepted: LocaleCheck = {
         first.key,
         first.unit!.texts[0]!.keyPlace,
         others.length > 0
-          ? `${fresh.length} translations were never accepted; this is the first of them`
-          : 'this translation was never accepted',
-        `Compare it with ${subject.source!.lang}, then run: npx growl locale accept --lang ${lang} ${first.key}${others.length > 0 ? `. npx growl locale status --lang ${lang} lists the others.` : ''}`,
+          ? say`${fresh.length} translations were never accepted; this is the first of them`
+          : say`this translation was never accepted`,
+        say`Compare it with ${subject.source!.lang}, then run: npx growl locale accept --lang ${lang} ${first.key}${others.length > 0 ? say`. npx growl locale status --lang ${lang} lists the others.` : ''}`,
       ),
       severity: begun ? 'warning' : 'info',
     }

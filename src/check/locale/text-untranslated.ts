@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { foldLines } from '../../locale/fold.ts'
 import { writtenWords } from '../../locale/marks.ts'
 import { isName } from '../../locale/units.ts'
@@ -44,8 +45,8 @@ export const textUntranslated: LocaleCheck = {
           subject,
           text.key,
           text.keyPlace,
-          `"${text.key}" is the same as in ${source.lang}`,
-          'Translate it.',
+          say`"${text.key}" is the same as in ${source.lang}`,
+          say`Translate it.`,
         )
     }
   },

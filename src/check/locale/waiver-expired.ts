@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { fingerprint } from '../../locale/units.ts'
 import { german, type LocaleCheck } from './locale-check.ts'
 
@@ -26,16 +27,20 @@ export const waiverExpired: LocaleCheck = {
       const text = own.texts.get(key)
       if (!text)
         yield {
-          message: `a waiver for "${key}", which is not a text of this language`,
-          hint: `Remove it.${subject.didYouMean(key, own.texts.keys())}`,
+          ...told(
+            say`a waiver for "${key}", which is not a text of this language`,
+            say`Remove it.${subject.didYouMean(key, own.texts.keys())}`,
+          ),
           place,
           lang,
           key,
         }
       else if (fingerprint(text) !== waived)
         yield {
-          message: `the text of "${key}" has changed since "${code}" was waived`,
-          hint: `Remove the waiver. If it still holds, waive it again: npx growl locale waive ${code} ${key} --lang ${lang} --reason "${reason}"`,
+          ...told(
+            say`the text of "${key}" has changed since "${code}" was waived`,
+            say`Remove the waiver. If it still holds, waive it again: npx growl locale waive ${code} ${key} --lang ${lang} --reason "${reason}"`,
+          ),
           place,
           lang,
           key,

@@ -1,3 +1,4 @@
+import { say } from '../../finding.ts'
 import { writtenWords } from '../../locale/marks.ts'
 import { english, type LocaleCheck, problemIn } from './locale-check.ts'
 
@@ -31,8 +32,8 @@ export const widthMixed: LocaleCheck = {
             subject,
             text,
             [at, at + 1],
-            `the half-width mark "${written[at]}" is next to full-width characters`,
-            `Write "${widened(written[at]!)}".`,
+            say`the half-width mark "${written[at]!}" is next to full-width characters`,
+            say`Write "${widened(written[at]!)}".`,
           )
         const digit = /[０-９]/.exec(written)
         if (digit && /[0-9]/.test(written))
@@ -40,8 +41,8 @@ export const widthMixed: LocaleCheck = {
             subject,
             text,
             [digit.index, digit.index + 1],
-            'full-width and half-width digits in one text',
-            'Write the same kind of digits throughout; figures filled in for {names} are half-width.',
+            say`full-width and half-width digits in one text`,
+            say`Write the same kind of digits throughout; figures filled in for {names} are half-width.`,
           )
       } else if (subject.known) {
         const mark = /[\u3000-\u3002\uff01-\uff5e]/.exec(text.value)
@@ -50,8 +51,8 @@ export const widthMixed: LocaleCheck = {
             subject,
             text,
             [mark.index, mark.index + 1],
-            `the full-width mark "${mark[0]}" in a language that does not use them`,
-            `Write "${narrowed(mark[0])}".`,
+            say`the full-width mark "${mark[0]}" in a language that does not use them`,
+            say`Write "${narrowed(mark[0])}".`,
           )
       }
     }

@@ -1,0 +1,26 @@
+import { unnamed } from '../../facts/names.ts'
+import { beginningOf } from '../../finding.ts'
+import { FACT_NAMES, type FactCheck } from './fact-check.ts'
+
+const WHOLE = `why: {means: wozu, choices: {praise: Lob, blame: Tadel}}
+`
+
+export const factUnnamed: FactCheck = {
+  code: 'fact-unnamed',
+  severity: 'warning',
+  proves: 'A language that has names for facts (facts.yaml) has one for every kind and every choice.',
+  examples: [
+    { good: { file: FACT_NAMES, shown: '(no such file)' } },
+    { bad: { file: FACT_NAMES, whole: WHOLE, shown: WHOLE.trimEnd() }, at: `${FACT_NAMES}:1:1` },
+  ],
+  *run({ naming, sheet, lang, namesFile }) {
+    const [first, ...more] = sheet ? unnamed(naming.names, sheet) : []
+    if (first === undefined) return
+    yield {
+      message: `there is no name for ${[first, ...more].slice(0, 5).join(', ')}${more.length > 4 ? `, and ${more.length - 4} more` : ''}`,
+      hint: 'Add the names; until then they are called as in data/facts.yaml.',
+      place: beginningOf(namesFile),
+      lang,
+    }
+  },
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type Alarm, alarmsOf } from '../../src/facts/alarms.ts'
+import { wordsOf } from '../../src/facts/study.ts'
+import { sheet, studied } from './reading.ts'
+
+// What is certain is an error, what is not is a warning.
+
+const HOUND = `Choose another living player. Look at all the cards in that player's hand. No talking until the night is over.
+Discard this card. Night falls.`
+const INSOMNIA = `Choose any living player, even yourself. Discard this card. Night falls.
+This night that player does not shuffle the cards they receive, and so knows which neighbour sent which.`
+
+const show = (alarm: Alarm): string =>
+  `${alarm.severity} ${alarm.about === 'fact' ? `${alarm.code} ${alarm.verdict.fact.kind}` : alarm.code}`
+const alarms = (card: string, text: string): string[] =>
+  alarmsOf(studied(card, text), () => false, sheet.kinds).map(show)
+const traces = (card: string, text: string): string[] => {
+  const { verdicts, reading } = studied(card, text)
+  return verdicts.flatMap(({ traces = [] }) => traces.map((trace) => wordsOf(reading, trace)))
+}
+
+describe('what nothing says', () => {
+  it('is an error where no word could be part of it', () => {
+    expect(alarms('blood-hound', HOUND)).toEqual([])
+    expect(alarms('blood-hound', HOUND.replace('No talking until the night is over.\n', ''))).toEqual([
+      'error fact-missing talk',
+    ])
+  })
+
+  it('is a warning where words may be meant to say it, and these are told', () => {
+    const text = HOUND.replace('No talking until the night is over.', 'Of tongues beware.')
+    expect(alarms('blood-hound', text)).toEqual(['warning fact-missing talk'])
+    expect(traces('blood-hound', text)).toContain('tongues')
+  })
+
+  it('is an error in a language that lists all ways to say it', () => {
+    const text = HOUND.replace('No talking until the night is over.', 'Of tongues beware.')
+    expect(alarmsOf(studied('blood-hound', text), () => true, sheet.kinds).map(show)).toEqual([
+      'error fact-missing talk',
+    ])
+  })
+})
+
+describe('what is said instead', () => {
+  it('is an error', () => {
+    expect(alarms('insomnia', INSOMNIA.replace('Discard this card', 'Leave this card on the table'))).toEqual(
+      ['error fact-contradicted after'],
+    )
+  })
+
+  it('is a warning where a “not” that belongs to nothing stands in the same stretch', () => {
+    const text = INSOMNIA.replace(
+      'Discard this card',
+      'It is not so that everybody may leave this card on the table',
+    )
+    expect(alarms('insomnia', text)).toEqual(['warning fact-contradicted after'])
+  })
+})
