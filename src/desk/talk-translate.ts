@@ -1,5 +1,6 @@
 import type { MatrixCard } from '../facts/matrix.ts'
-import type { Severity } from '../finding.ts'
+import type { Said, Severity } from '../finding.ts'
+import type { NewLanguage } from '../library/begin.ts'
 import type { UnitState } from '../locale/lock.ts'
 
 // What is said between page and engine while somebody translates.
@@ -19,14 +20,8 @@ export interface TranslateQuestions {
 
 /** Everything somebody has done that is in no file of the game yet. */
 export interface Work {
-  readonly begun: readonly BegunLanguage[]
+  readonly begun: readonly NewLanguage[]
   readonly drafts: Readonly<Record<string, Drafts>>
-}
-
-export interface BegunLanguage {
-  readonly code: string
-  /** As its speakers call it. */
-  readonly name: string
 }
 
 /** What somebody has done in one language. */
@@ -108,6 +103,8 @@ export interface EditView {
 
 export interface ProofView {
   readonly state: TextState
+  /** Of the text, its original and its facts as they are looked at: what somebody accepts. */
+  readonly compared: string
   readonly findings: readonly TextFinding[]
   /** What a card states and its text says; nothing of a text without facts, or in a language without a lexicon. */
   readonly facts?: Pick<MatrixCard, 'facts' | 'added' | 'readsLike' | 'unreadable'>
@@ -120,6 +117,8 @@ export interface TextFinding {
   readonly severity: Severity
   readonly message: string
   readonly hint?: string
+  /** Both as they can be said in other languages. */
+  readonly said?: Said
   /** The characters of the text that it is about; nothing: all of them. */
   readonly at?: readonly [from: number, to: number]
   /** Whether somebody may say that it does not matter here. */

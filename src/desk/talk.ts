@@ -1,20 +1,28 @@
+import type { FactNames } from '../facts/name.ts'
 import type { Finding } from '../finding.ts'
 import type { FileKind } from '../kit/file.ts'
 import type { Options } from '../order/option.ts'
-import type { TranslateQuestions } from './talk-translate.ts'
+import type { OwnQuestions } from './talk-own.ts'
+import type { TranslateQuestions, Work } from './talk-translate.ts'
 
 // What the page and the engine say to one another. The engine is in a worker, so all of it is plain data.
 
 /** Each question by its name: what is given with it, and what comes back. */
-export interface Questions extends TranslateQuestions {
+export interface Questions extends TranslateQuestions, OwnQuestions {
   /** From now on the game is the one that `growl desk` serves to whoever has this token. */
   readonly connect: { given: string; answer: undefined }
   /** Files of the game are other than they were: it is read anew. */
   readonly reread: { given: undefined; answer: undefined }
+  /** Addresses of what has been fetched so far, beside the page: what it takes to do the same again. */
+  readonly fetched: { given: undefined; answer: readonly string[] }
+  /** What a language calls kinds of facts and their choices; nothing of one that the game has no names in. */
+  readonly factNames: { given: string; answer: FactNames }
   /** What there is to choose from. */
   readonly game: { given: undefined; answer: GameView }
-  /** Lays out a kit; its pages can be looked at from then on. */
-  readonly lay: { given: Options; answer: LaidView }
+  /** Names of what the game has, in a language of it or else in its first. */
+  readonly names: { given: string; answer: NamesView }
+  /** Lays out a kit, with texts that are in no file yet; its pages can be looked at from then on. */
+  readonly lay: { given: LayWanted; answer: LaidView }
   /** What is wrong with the data and the words of what was laid out last. */
   readonly words: { given: undefined; answer: readonly Finding[] }
   /** A page of what was laid out last, drawn. */
@@ -32,7 +40,7 @@ export interface Questions extends TranslateQuestions {
   /** The rulebook as a web page. */
   readonly rules: { given: string; answer: string }
   /** A sheet that shows how far the printer shifts. */
-  readonly calibration: { given: Options; answer: MadeFile }
+  readonly calibration: { given: LayWanted; answer: MadeFile }
 }
 export type QuestionName = keyof Questions
 
@@ -65,6 +73,12 @@ export interface LanguageView {
   readonly name: string
 }
 
+/** By id; what has no name goes by that. */
+export interface NamesView {
+  readonly tag: string
+  readonly expansions: Readonly<Record<string, string>>
+}
+
 /** In millimetres. */
 export interface SizeView {
   readonly id: string
@@ -77,6 +91,11 @@ export interface ChoiceView {
   readonly id: string
   readonly alternatives: readonly string[]
   readonly usual: string
+}
+
+export interface LayWanted {
+  readonly options: Options
+  readonly work?: Work
 }
 
 export interface LaidView {
@@ -200,8 +219,8 @@ export type FromEngine =
   | { readonly id: number; readonly refused: Refused }
 
 export interface Refused {
-  /** "outdated": a newer question took its place. "asked": what was asked for cannot be meant. "game": its files cannot be read. "fault": of the program. */
-  readonly why: 'outdated' | 'asked' | 'game' | 'fault'
+  /** "outdated": a newer question took its place. "asked": what was asked for cannot be meant. "game": its files cannot be read. "unreachable": files of the page cannot. "fault": of the program. */
+  readonly why: 'outdated' | 'asked' | 'game' | 'unreachable' | 'fault'
   readonly message: string
   readonly findings?: readonly Finding[]
 }

@@ -28,9 +28,11 @@ export const factsSchema = z.strictObject({
           .exactOptional()
           .describe('Choices that a card may not say beside the right one: "any card, but no apple"'),
         sure: z
-          .array(z.enum(['silence', 'addition']))
+          .literal(true)
           .exactOptional()
-          .describe('What is an error, not a warning, in a text of which all else was understood'),
+          .describe(
+            'To say one too many is an error, not a warning, in a text of which all else was understood',
+          ),
         unconditional: z
           .literal(true)
           .exactOptional()

@@ -1,5 +1,6 @@
 import * as z from '../source/zod.ts'
 import { MEASURES, parseSize, sizeLike } from './formats.ts'
+import { LANGUAGE_CODE } from './language-code.ts'
 
 // The shape of every file in data/, and with it the types of a game: a field is declared here and nowhere else. The descriptions
 // end up in data/schema/*.json, where editors show them while one types.
@@ -39,7 +40,7 @@ export const gameSchema = (rules: readonly string[]) =>
   z.strictObject({
     id: id.describe('Short name of the game'),
     languages: z
-      .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, 'a language code like "de"'))
+      .array(z.string().regex(LANGUAGE_CODE, 'a language code like "de"'))
       .min(1)
       .describe('Folders in locales/; the first is the language the others are translated from'),
     rules: z

@@ -16,8 +16,8 @@ export interface PrintJob {
   readonly export?: ExportRequest
   /** Paint whatever the checks find. */
   readonly force: boolean
-  /** Somebody else compares the cards with their facts. */
-  readonly factsElsewhere: boolean
+  /** What of the words is still to be looked at. */
+  readonly unchecked: readonly ('spelling' | 'facts')[]
 }
 
 export interface PrintedKit {
@@ -50,15 +50,15 @@ export const printPair = (
 
 async function print(
   library: Library,
-  { force, factsElsewhere, export: asked }: PrintJob,
+  { force, unchecked, export: asked }: PrintJob,
   languages: readonly string[],
   lang: string,
   lay: () => Promise<LaidKit>,
 ): Promise<PrintedKit> {
   const findings: Finding[] = []
   for (const language of languages) {
-    findings.push(...(await checkSpelling(library, language)))
-    if (!factsElsewhere) findings.push(...(await checkFacts(library, language)))
+    if (unchecked.includes('spelling')) findings.push(...(await checkSpelling(library, language)))
+    if (unchecked.includes('facts')) findings.push(...(await checkFacts(library, language)))
   }
   // Words that cannot be read are missed on every card: to lay these out would say nothing more.
   if (!force && findings.some(isError)) return { lang, files: [], instructions: false, findings }

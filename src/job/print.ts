@@ -1,10 +1,11 @@
 import { isCompared } from '../check/facts/compared.ts'
 import { checkData, sortedOnce } from '../check/groups.ts'
+import { isProven } from '../check/proven.ts'
 import type { ExportRequest } from '../export/request.ts'
 import type { Finding } from '../finding.ts'
 import type { PrintRequest } from '../kit/request.ts'
 import type { Library } from '../library/library.ts'
-import { isError, languagesOn, type PrintedKit, printPair } from './print-language.ts'
+import { isError, languagesOn, type PrintedKit, type PrintJob, printPair } from './print-language.ts'
 import { areShared, forEachLanguage, meanwhile } from './threads.ts'
 
 export interface PrintOrder {
@@ -33,16 +34,18 @@ export async function printKits(
   begin?: (lang: string) => void,
 ): Promise<Printed> {
   const { request, languages, sideBySide, force = false } = order
-  const ofData = await checkData(library)
+  const proven = wordsOf(order).every((lang) => isProven({ library, lang }))
+  const ofData = proven ? [] : await checkData(library)
   if (!force && ofData.some(isError)) return { kits: [], findings: sortedOnce(ofData), refused: true }
-  const facts = sideBySide || !areShared(library, languages) ? factsMeanwhile(library, order) : undefined
-  const job = {
+  const shared = !sideBySide && areShared(library, languages)
+  const facts = proven || shared ? undefined : factsMeanwhile(library, order)
+  const job: PrintJob = {
     work: 'print',
     request,
     ...(order.export && { export: order.export }),
     force,
-    factsElsewhere: facts !== undefined,
-  } as const
+    unchecked: proven ? [] : facts ? ['spelling'] : ['spelling', 'facts'],
+  }
   const kits = sideBySide
     ? [await printPair(library, job, sideBySide)]
     : await forEachLanguage<PrintedKit>(library, languages, job, begin)
@@ -51,12 +54,13 @@ export async function printKits(
   return { kits, findings, refused: !force && findings.some(isError) }
 }
 
+/** Languages whose words are printed. */
+const wordsOf = ({ request, languages, sideBySide }: PrintOrder): string[] => [
+  ...new Set(sideBySide ?? languages.flatMap((lang) => languagesOn(request, lang))),
+]
+
 /** Lexicons are long: the second thread reads them while this one lays out the kit. */
-function factsMeanwhile(
-  library: Library,
-  { request, languages, sideBySide }: PrintOrder,
-): Promise<readonly Finding[][]> | undefined {
-  const read = new Set(sideBySide ?? languages.flatMap((lang) => languagesOn(request, lang)))
-  const open = [...read].filter((lang) => !isCompared({ library, lang }))
+function factsMeanwhile(library: Library, order: PrintOrder): Promise<readonly Finding[][]> | undefined {
+  const open = wordsOf(order).filter((lang) => !isCompared({ library, lang }))
   return meanwhile<Finding[]>(library, open, { work: 'facts' })
 }

@@ -3,6 +3,7 @@ import { greySetting } from '../card/grey.ts'
 import { pictureIn } from '../card/picture.ts'
 import { settingOf } from '../card/setting.ts'
 import { type Ink, readTheme, type Theme, type ThemeReading } from '../card/theme.ts'
+import { readFactNames } from '../facts/names.ts'
 import { type FactReading, readFacts } from '../facts/read.ts'
 import { type CardStudy, cardTexts, studyCards } from '../facts/study.ts'
 import type { Finding } from '../finding.ts'
@@ -26,6 +27,7 @@ import { readGame } from '../rules.ts'
 import { type GameFolder, readOnce, readText } from '../source/folder.ts'
 import { openTemplates, type Templates } from '../template/engine.ts'
 import { defaultsFolder } from './defaults.ts'
+import { digestOf } from './digest.ts'
 import { kept } from './kept.ts'
 
 /** How the words of one language are to be printed. */
@@ -207,9 +209,8 @@ export class Library {
   )
 
   readonly lock = kept((lang: string): Lock => this.#of('lock', lang) ?? readLock(this.folder, lang))
-  readonly waivers = kept(
-    (lang: string): Waivers => this.#of('waivers', lang) ?? readWaivers(this.folder, lang),
-  )
+  readonly waivers = kept((lang: string) => this.#of('waivers', lang) ?? readWaivers(this.folder, lang))
+  readonly factNames = kept((lang: string) => readFactNames(this.folder, lang, this.facts.sheet))
   readonly avoided = kept((lang: string): AvoidedWords => readAvoided(this.folder, lang))
 
   readonly lexicon = kept((lang: string): LexiconUse => {
@@ -230,6 +231,10 @@ export class Library {
     if (!sheet || !reader) return []
     return studyCards(cardTexts(this.locale(lang).texts, sheet), reader, sheet)
   })
+
+  /** Of all that lies in a folder of the game, and of one of the program's own. */
+  readonly digest = kept((path: string): string | undefined => digestOf(this.folder, path))
+  readonly digestOfDefaults = kept((path: string): string | undefined => digestOf(this.defaults, path))
 
   /** Everything the pieces of one language are made of. */
   async source(lang: string, { ink, englishNames, bilingual }: Printing): Promise<ContextSource> {

@@ -6,6 +6,7 @@ export type Pack = Readonly<Record<string, string>>
 
 /** Lists every path, with the pack it is in. */
 export const INDEX = 'game/index.json'
+const BASE = 'game/base.json'
 
 /**
  * Which pack a file of a game is in. Whoever prints German needs no other language, and whoever prints at all seldom needs a
@@ -13,8 +14,10 @@ export const INDEX = 'game/index.json'
  */
 export function packOf(path: string): string {
   const [folder, lang, inside] = path.split('/')
-  if (folder !== 'locales') return 'game/base.json'
-  return inside === 'lexicon' ? `game/${lang}-lexicon.json` : `game/${lang}.json`
+  if (folder !== 'locales') return BASE
+  if (inside === 'lexicon') return `game/${lang}-lexicon.json`
+  // Read in the language of the page, whatever language somebody works on.
+  return inside === 'facts.yaml' ? `game/${lang}-facts.json` : `game/${lang}.json`
 }
 
 /** The packs that a kit in a language is made from. */
@@ -23,6 +26,8 @@ export const packsFor = (lang: string, first: string): string[] =>
 
 /** The game that ships, fetched pack by pack: a file whose pack is not here breaks the work off, as files of the program do. */
 export function packedFolder(): GameFolder {
+  // Who wants a game wants its facts: both on one way.
+  host.want([INDEX, BASE])
   const paths = read<readonly string[]>(INDEX)
   const { list } = memoryFolder(Object.fromEntries(paths.map((path) => [path, ''])))
   const known = new Set(paths)

@@ -1,15 +1,9 @@
 import { INDEX, packOf } from '../library/packed.ts'
-import { type GameFolder, isRefusal } from '../source/folder.ts'
-
-/** Deeper folders hold nothing that a game needs. */
-const DEEPEST = 4
-const MOST_PATHS = 5000
+import { GAME_PARTS, type GameFolder, isRefusal, MAX_DEPTH, MAX_FILES } from '../source/folder.ts'
 
 /** The files of a game as the page asks for them: the list of all, or a pack. Made anew each time, because somebody may edit them. */
 export function packNamed(folder: GameFolder, name: string): string | undefined {
-  const paths = ['data', 'locales', 'templates']
-    .flatMap((part) => pathsBelow(folder, part, DEEPEST))
-    .slice(0, MOST_PATHS)
+  const paths = pathsIn(folder)
   if (name === INDEX) return JSON.stringify(paths)
   const inside = paths.filter((path) => packOf(path) === name)
   if (inside.length === 0) return undefined
@@ -23,8 +17,19 @@ export function packNamed(folder: GameFolder, name: string): string | undefined 
   )
 }
 
-function pathsBelow(folder: GameFolder, path: string, depth: number): string[] {
-  if (!isRefusal(folder.bytes(path))) return [path]
-  if (depth === 0) return []
-  return folder.list(path).flatMap((name) => pathsBelow(folder, `${path}/${name}`, depth - 1))
+/** Links that lead round in a circle have no end: so many names are looked at, and no more. */
+function pathsIn(folder: GameFolder): string[] {
+  const found: string[] = []
+  let looked = 0
+  const visit = (path: string, depth: number): void => {
+    for (const name of folder.list(path)) {
+      looked += 1
+      if (looked > 2 * MAX_FILES) return
+      const inside = `${path}/${name}`
+      if (!isRefusal(folder.bytes(inside))) found.push(inside)
+      else if (depth < MAX_DEPTH) visit(inside, depth + 1)
+    }
+  }
+  for (const part of GAME_PARTS) visit(part, 1)
+  return found.slice(0, MAX_FILES)
 }

@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { diskFolder } from '../host/disk.ts'
-import { CannotWrite } from '../host/file-system.ts'
-import { openGame } from '../library/open.ts'
 import { type Door, HEADERS, refuseForms, refuseStrangers, refuseWithoutToken } from './guard.ts'
 import { packNamed } from './packs.ts'
 import { type PageFile, pageFiles } from './page-files.ts'
-import { type NewText, saveText } from './texts.ts'
 import { watchFolder } from './watch.ts'
+import { WRITES, Writer } from './writes.ts'
 
 export interface Serving {
   /** Of the game. */
@@ -22,9 +20,9 @@ const LARGEST_BODY = 64 * 1024
 
 /** The page and the game, for somebody at this very computer. */
 export function serveDesk(serving: Serving): Promise<Server> {
-  const files = pageFiles(serving.page)
+  const open: Open = { ...serving, files: pageFiles(serving.page), writer: new Writer(serving.directory) }
   const server = createServer((request, answer) => {
-    void answerTo(request, answer, serving, files).catch(() => send(answer, 500, 'The program has a fault.'))
+    void answerTo(request, answer, open).catch(() => send(answer, 500, 'The program has a fault.'))
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -32,26 +30,26 @@ export function serveDesk(serving: Serving): Promise<Server> {
   })
 }
 
-async function answerTo(
-  request: IncomingMessage,
-  answer: ServerResponse,
-  serving: Serving,
-  files: ReadonlyMap<string, PageFile>,
-): Promise<void> {
+interface Open extends Serving {
+  readonly files: ReadonlyMap<string, PageFile>
+  readonly writer: Writer
+}
+
+async function answerTo(request: IncomingMessage, answer: ServerResponse, open: Open): Promise<void> {
   const asked = { method: request.method ?? '', headers: request.headers }
-  const door: Door = { port: portOf(request), token: serving.token }
+  const door: Door = { port: portOf(request), token: open.token }
   const stranger = refuseStrangers(asked, door)
   if (stranger) return send(answer, stranger.status, stranger.message)
   const address = (request.url ?? '/').split('?')[0]!
-  const file = files.get(address)
+  const file = open.files.get(address)
   if (file && asked.method === 'GET') return sendFile(answer, file)
   const hasNoToken = refuseWithoutToken(asked, door)
   if (hasNoToken) return send(answer, hasNoToken.status, hasNoToken.message)
-  if (asked.method === 'GET' && address === '/events') return watchFolder(serving.directory, answer)
-  if (asked.method === 'GET' && address.startsWith('/game/')) return sendPack(answer, serving, address)
-  if (asked.method === 'PUT' && address === '/text') {
+  if (asked.method === 'GET' && address === '/events') return watchFolder(open.directory, answer)
+  if (asked.method === 'GET' && address.startsWith('/game/')) return sendPack(answer, open, address)
+  if (asked.method === 'PUT' && WRITES.has(address)) {
     const isForm = refuseForms(asked)
-    return isForm ? send(answer, isForm.status, isForm.message) : putText(request, answer, serving)
+    return isForm ? send(answer, isForm.status, isForm.message) : save(request, answer, address, open)
   }
   send(answer, 404, 'There is nothing at this address.')
 }
@@ -72,28 +70,20 @@ function sendPack(answer: ServerResponse, { directory }: Serving, address: strin
   }
 }
 
-async function putText(
+async function save(
   request: IncomingMessage,
   answer: ServerResponse,
-  { directory }: Serving,
+  address: string,
+  { writer }: Open,
 ): Promise<void> {
   const body = await bodyOf(request)
   if (body === undefined) return send(answer, 413, 'That is too long for a text.')
-  const text = newText(body)
   const seen = request.headers['if-match']
-  if (!text || seen === undefined) return send(answer, 400, 'A text needs lang, key, value and If-Match.')
-  const saved = save(directory, text, seen)
+  if (seen === undefined)
+    return send(answer, 400, 'What is written needs If-Match: the tag of what was seen.')
+  const saved = await writer.save(WRITES.get(address)!, parsed(body), seen)
+  if (!saved) return send(answer, 400, `This is not what ${address} takes.`)
   sendJson(answer, 'saved' in saved ? 200 : 'changed' in saved ? 409 : 422, saved)
-}
-
-function save(directory: string, text: NewText, seen: string) {
-  try {
-    return saveText(openGame(directory), text, seen)
-  } catch (error) {
-    // A full disk, a file that may not be written: the page keeps the text and says why.
-    if (error instanceof CannotWrite) return { refused: error.message }
-    throw error
-  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
@@ -107,12 +97,9 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-function newText(body: string): NewText | undefined {
+function parsed(body: string): unknown {
   try {
-    const { lang, key, value } = JSON.parse(body) as Record<string, unknown>
-    return typeof lang === 'string' && typeof key === 'string' && typeof value === 'string'
-      ? { lang, key, value }
-      : undefined
+    return JSON.parse(body)
   } catch {
     return undefined
   }

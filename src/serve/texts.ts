@@ -1,43 +1,34 @@
-import { host } from '#host'
-import { writeFiles } from '../host/write.ts'
 import type { Library } from '../library/library.ts'
+import type { Writes, Written } from '../library/written.ts'
 import { readLocale, type Text } from '../locale/read.ts'
 import { type GameFolder, MAX_TEXT, readText } from '../source/folder.ts'
 import { setText } from '../source/set-text.ts'
+import * as z from '../source/zod.ts'
+import { isLanguageOf, noLanguage, tagOf, write } from './disk.ts'
 
-/** A text that somebody has written in the page. */
-export interface NewText {
-  readonly lang: string
-  readonly key: string
-  readonly value: string
-}
-
-/** What became of it. */
-export type Saved =
-  | { readonly saved: true; readonly tag: string }
-  /** Somebody else has changed it since the page read it; nothing was written. */
-  | { readonly changed: string; readonly tag: string }
-  | { readonly refused: string }
-
-/** Tells one wording of a text from another. */
-export const tagOf = (value: string | undefined): string =>
-  value === undefined ? '"none"' : `"${host.sha256(value).slice(0, 32)}"`
+export const newText: z.ZodType<Writes['text']> = z.strictObject({
+  lang: z.string(),
+  key: z.string(),
+  value: z.string(),
+})
 
 /**
  * Puts a text into its file on disk, where nothing else changes. `seen` is the tag of the wording that the page has read: another
- * wording is never written over unseen. Which texts there are is said by the game, not by whoever asks.
+ * wording is never written over unseen.
  */
-export function saveText(library: Library, { lang, key, value }: NewText, seen: string): Saved {
-  const { folder, readableGame: game } = library
-  if (!game.languages.includes(lang)) return { refused: `The game has no language "${lang}".` }
+export function saveText(library: Library, { lang, key, value }: Writes['text'], seen: string): Written {
+  const { folder } = library
+  if (!isLanguageOf(library, lang)) return noLanguage(lang)
   if (value.length > MAX_TEXT) return { refused: `A text has at most ${MAX_TEXT} characters.` }
-  // Read anew: somebody may have changed it a moment ago.
   const own = readLocale(folder, lang).texts.get(key)
   const place = own ?? placeLike(library.originals(lang).texts.get(key), lang)
   if (!place) return { refused: `The game has no text "${key}".` }
   const tag = tagOf(own?.value)
   if (tag !== seen) return { changed: own?.value ?? '', tag }
-  return written(folder, place.file, pathOf(place), value)
+  const changed = changedFile(folder, place.file, pathOf(place), value)
+  if (typeof changed !== 'string') return changed
+  write(library, { [place.file]: changed })
+  return { saved: true, tag: tagOf(value) }
 }
 
 /** A text that is missing goes where it is in the first language. */
@@ -50,13 +41,16 @@ function pathOf({ file, key }: Pick<Text, 'file' | 'key'>): string[] {
   return [...(file.includes('/expansions/') ? [name] : []), ...path.split('.')]
 }
 
-function written(folder: GameFolder, file: string, path: readonly string[], value: string): Saved {
+function changedFile(
+  folder: GameFolder,
+  file: string,
+  path: readonly string[],
+  value: string,
+): string | { readonly refused: string } {
   const text = folder.bytes(file) === 'missing' ? '' : readText(folder, file)
   if (typeof text !== 'string') return { refused: text.message }
   const changed = setText(rawText(folder, file, text), path, value)
-  if (typeof changed !== 'string') return { refused: `${file}: ${changed.why}.` }
-  writeFiles(folder.directory!, [{ path: file, bytes: changed }])
-  return { saved: true, tag: tagOf(value) }
+  return typeof changed === 'string' ? changed : { refused: `${file}: ${changed.why}.` }
 }
 
 /** With its own line ends and its byte order mark, which stay. */

@@ -17,6 +17,21 @@ export type Refusal = 'missing' | 'unreadable' | 'outside' | 'too-large' | 'not-
 /** Far above any real file (a rulebook is 60 kB), low enough that the slowest YAML of this size parses in about a second. */
 export const MAX_FILE_BYTES = 512 * 1024
 
+/** Ten times as many files as any game has; links that lead round in a circle have no end. */
+export const MAX_FILES = 5000
+
+/** Folders within folders, more than any game has. */
+export const MAX_DEPTH = 6
+
+/** Ten times the largest game, its lexicons included: what a game may take of the memory of a page. */
+export const MAX_GAME_BYTES = 32 * 1024 * 1024
+
+/** How much a file of a zip may grow when it is unpacked: texts grow tenfold, drawings thirtyfold. */
+export const MAX_GROWTH = 200
+
+/** The folders of a game; whatever lies beside them is none of the program's business. */
+export const GAME_PARTS = ['data', 'locales', 'templates'] as const
+
 /** Ten times the longest paragraph of a rulebook. Together with the limit on names it bounds what a text can grow to. */
 export const MAX_TEXT = 10_000
 

@@ -50,7 +50,7 @@ export async function command({ folder }: Library, random: Random): Promise<read
 }
 
 /** Writes down all there is below some folders. */
-function save(folder: GameFolder, directory: string): void {
+export function save(folder: GameFolder, directory: string): void {
   const save = (path: string): void => {
     const bytes = folder.bytes(path)
     if (typeof bytes !== 'string') {

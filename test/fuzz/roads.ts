@@ -9,7 +9,9 @@ import { factReports } from '../../src/report/facts.ts'
 import { reports } from '../../src/report/report.ts'
 import type { GameFolder } from '../../src/source/folder.ts'
 import { command } from './command.ts'
+import { page } from './page.ts'
 import { Random } from './random.ts'
+import { serve } from './serve.ts'
 import { texts } from './texts.ts'
 
 const PICTURES = { format: 'png', dpi: 150 } as const
@@ -30,16 +32,19 @@ const walks = {
   texts,
   api,
   command,
+  page,
+  serve,
 } satisfies Record<string, Walk>
 
 export type Road = keyof typeof walks
+/** These are for games that cannot be read as well. */
+const ALSO_UNREADABLE: readonly Road[] = ['command', 'serve']
 export const ROADS = Object.keys(walks) as Road[]
 
 /** Asks it, and tells what is found in every form there is. */
 export async function walk(folder: GameFolder, road: Road, seed: number): Promise<readonly Finding[]> {
   const library = openGame(folder)
-  // The command line is for games that cannot be read as well.
-  const chosen = library.game || road === 'command' ? walks[road] : walks.check
+  const chosen = library.game || ALSO_UNREADABLE.includes(road) ? walks[road] : walks.check
   const findings = await chosen(library, new Random(seed))
   for (const report of Object.values(reports)) report(findings, '')
   return findings

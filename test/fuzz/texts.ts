@@ -32,16 +32,23 @@ const FORMATS: readonly ((cards: readonly Named[]) => string)[] = [
   ),
 ]
 
+/** That mean something in a list of texts. */
 const SIGNS = ['"', '""', ',', ';', '\t', '\r', '\n', ':', '：', '# ', '- ', '|', '\\']
 
-/** What spreadsheets and mail do to them. */
-const inTexts: Readonly<Record<string, Edit>> = {
-  ...editsOf.words,
-  'a sign added': (text, random) => {
-    const at = random.below(text.length + 1)
-    return text.slice(0, at) + random.from(SIGNS).repeat(random.from([1, 2, 3, 40_000])) + text.slice(at)
-  },
-  'a sign for another': (text, random) => text.replaceAll(random.from(SIGNS), random.from(SIGNS)),
+/** What spreadsheets, mail and people do to a text; `signs` are those that mean something in it. */
+export function brokenText(text: string, random: Random, signs: readonly string[] = SIGNS): string {
+  const edits: Readonly<Record<string, Edit>> = {
+    ...editsOf.words,
+    'a sign added': (before) => {
+      const at = random.below(before.length + 1)
+      return (
+        before.slice(0, at) + random.from(signs).repeat(random.from([1, 2, 3, 40_000])) + before.slice(at)
+      )
+    },
+    'a sign for another': (before) => before.replaceAll(random.from(signs), random.from(signs)),
+  }
+  const edited = edits[random.from(Object.keys(edits))]!(text, random) ?? ''
+  return typeof edited === 'string' ? edited : new TextDecoder().decode(edited)
 }
 
 /** Card texts of somebody's own, broken: read in whatever format they look like, compared, and explained word by word. */
@@ -49,7 +56,7 @@ export async function texts(library: Library, random: Random): Promise<readonly 
   const lang = random.from(library.readableGame.languages)
   const cards = namedCards(library, lang)
   const file = 'my texts'
-  const written = broken(random.from(FORMATS)(textsIn(library, cards, lang)), random)
+  const written = brokenText(random.from(FORMATS)(textsIn(library, cards, lang)), random)
   const explained = explainText(library, lang, written, random.once(2) ? cards[0]?.id : undefined)
   if ('understood' in explained) for (const report of Object.values(explanationReports)) report(explained)
   const { texts, refusals, notes } = readLooseTexts(written, { file, lang, cards })
@@ -74,9 +81,4 @@ function textsIn(library: Library, cards: ReturnType<typeof namedCards>, lang: s
     title,
     text: texts.get(`cards:${id}.text`)?.value ?? 'Choose two players.',
   }))
-}
-
-function broken(text: string, random: Random): string {
-  const edited = inTexts[random.from(Object.keys(inTexts))]!(text, random) ?? ''
-  return typeof edited === 'string' ? edited : new TextDecoder().decode(edited)
 }

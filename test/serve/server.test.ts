@@ -1,77 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { type IncomingHttpHeaders, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { symlinkSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { serveDesk } from '../../src/serve/server.ts'
-import { tagOf } from '../../src/serve/texts.ts'
+import { describe, expect, it } from 'vitest'
+import { tagOf } from '../../src/serve/disk.ts'
+import { deskForTests, JSON_OF_OURS, OURS } from './desk.ts'
 
 // Everything that a foreign page, or somebody at the same computer, could try.
 
-const folder = mkdtempSync(join(tmpdir(), 'growl-serve-'))
-const [game, page] = [join(folder, 'game'), join(folder, 'page')]
-const orchard = fileURLToPath(new URL('../games/orchard', import.meta.url))
-const TOKEN = 'a'.repeat(32)
-const CARDS = join(game, 'locales/pt/cards.yaml')
-let server: Server
-let port: number
-
-beforeAll(async () => {
-  mkdirSync(page)
-  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Desk</title>')
-  writeFileSync(join(folder, 'secret.yaml'), 'secret: yes')
-  server = await serveDesk({ directory: game, page, port: 0, token: TOKEN })
-  port = (server.address() as AddressInfo).port
-})
-beforeEach(() => {
-  rmSync(game, { recursive: true, force: true })
-  cpSync(orchard, game, { recursive: true })
-})
-afterAll(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
-})
-
-interface Answer {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly body: string
-}
-
-/** Asks as anybody can, with any header. */
-const ask = (
-  path: string,
-  headers: Record<string, string> = {},
-  { method = 'GET', body = '' } = {},
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const asking = request(
-      { host: '127.0.0.1', port, path, method, headers, setHost: !('host' in headers) },
-      (answer) => {
-        const chunks: Uint8Array[] = []
-        answer.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode!,
-            headers: answer.headers,
-            body: Buffer.concat(chunks).toString(),
-          }),
-        )
-      },
-    )
-    asking.on('error', reject)
-    asking.end(body)
-  })
-
-const OURS = { 'x-growl-token': TOKEN }
-const JSON_OF_OURS = { ...OURS, 'content-type': 'application/json' }
-const put = (text: object, seen: string, headers: Record<string, string> = JSON_OF_OURS) =>
-  ask('/text', { ...headers, 'if-match': seen }, { method: 'PUT', body: JSON.stringify(text) })
-
+const { ask, edit, folder, game, port, put, read } = deskForTests()
+const CARDS = 'locales/pt/cards.yaml'
 const KEY = 'cards:pear.title'
-const now = (): string => /pear: \{title: ([^,}]*)/.exec(readFileSync(CARDS, 'utf8'))![1]!
+const now = (): string => /pear: \{title: ([^,}]*)/.exec(read(CARDS))![1]!
 
 describe('the page', () => {
   it('is served with what keeps it to itself', async () => {
@@ -140,20 +79,20 @@ describe('whoever comes by another way', () => {
 
 describe('a text', () => {
   it('is saved where it stands, and nothing else changes', async () => {
-    const before = readFileSync(CARDS, 'utf8')
+    const before = read(CARDS)
     const was = now()
-    const { status, body } = await put({ lang: 'pt', key: KEY, value: 'Perazinha' }, tagOf(was))
+    const { status, body } = await put('/text', { lang: 'pt', key: KEY, value: 'Perazinha' }, tagOf(was))
     expect([status, JSON.parse(body)]).toEqual([200, { saved: true, tag: tagOf('Perazinha') }])
-    expect(readFileSync(CARDS, 'utf8')).toBe(before.replace(was, 'Perazinha'))
+    expect(read(CARDS)).toBe(before.replace(was, 'Perazinha'))
   })
 
   it('that somebody else has changed meanwhile is not written over: both wordings are told', async () => {
     const was = now()
-    writeFileSync(CARDS, readFileSync(CARDS, 'utf8').replace(was, 'Outra'))
-    const changed = readFileSync(CARDS, 'utf8')
-    const { status, body } = await put({ lang: 'pt', key: KEY, value: 'Minha' }, tagOf(was))
+    edit(CARDS, (text) => text.replace(was, 'Outra'))
+    const changed = read(CARDS)
+    const { status, body } = await put('/text', { lang: 'pt', key: KEY, value: 'Minha' }, tagOf(was))
     expect([status, JSON.parse(body)]).toEqual([409, { changed: 'Outra', tag: tagOf('Outra') }])
-    expect(readFileSync(CARDS, 'utf8')).toBe(changed)
+    expect(read(CARDS)).toBe(changed)
   })
 
   it.each([
@@ -166,9 +105,9 @@ describe('a text', () => {
     ['that is a number', { lang: 'pt', key: KEY, value: 7 }, 400],
     ['without a language', { key: KEY, value: 'x' }, 400],
   ])('%s is refused', async (_, text, expected) => {
-    const before = readFileSync(CARDS, 'utf8')
-    expect((await put(text, tagOf(now()))).status).toBe(expected)
-    expect(readFileSync(CARDS, 'utf8')).toBe(before)
+    const before = read(CARDS)
+    expect((await put('/text', text, tagOf(now()))).status).toBe(expected)
+    expect(read(CARDS)).toBe(before)
   })
 
   it.each([
@@ -177,9 +116,11 @@ describe('a text', () => {
     ['without the token', { 'content-type': 'application/json' }, 403],
     ['from a foreign page', { ...JSON_OF_OURS, origin: 'https://evil.example' }, 403],
   ])('%s is refused', async (_, headers, expected) => {
-    const before = readFileSync(CARDS, 'utf8')
-    expect((await put({ lang: 'pt', key: KEY, value: 'x' }, tagOf(now()), headers)).status).toBe(expected)
-    expect(readFileSync(CARDS, 'utf8')).toBe(before)
+    const before = read(CARDS)
+    expect((await put('/text', { lang: 'pt', key: KEY, value: 'x' }, tagOf(now()), headers)).status).toBe(
+      expected,
+    )
+    expect(read(CARDS)).toBe(before)
   })
 
   it('without a word of what it replaces is refused', async () => {
@@ -193,10 +134,10 @@ describe('a text', () => {
 
 it('the page is told of files that change', async () => {
   const told = await new Promise<string>((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', port, path: '/events', headers: OURS }, (answer) => {
+    const asking = request({ host: '127.0.0.1', port: port(), path: '/events', headers: OURS }, (answer) => {
       answer.on('data', (chunk: Uint8Array) => {
         const text = Buffer.from(chunk).toString()
-        if (text.startsWith(': listening')) writeFileSync(CARDS, `${readFileSync(CARDS, 'utf8')}# changed\n`)
+        if (text.startsWith(': listening')) edit(CARDS, (file) => `${file}# changed\n`)
         else {
           asking.destroy()
           resolve(text)

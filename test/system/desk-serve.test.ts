@@ -1,23 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { tagOf } from '../../src/serve/disk.ts'
 import { launchChromium } from './chromium.ts'
+import { ownGrowl, zipOf } from './own-games.ts'
 
 // `growl desk`, as somebody has it open beside an editor.
 
 const folder = mkdtempSync(join(tmpdir(), 'growl-serve-'))
 const game = join(folder, 'game')
 const PORT = '4799'
-const CARDS = join(game, 'locales/de/cards.yaml')
+const CARDS = 'locales/de/cards.yaml'
+const TITLE = 'cards:the-gift.title'
 let desk: ChildProcess
 let browser: Browser
+let context: BrowserContext
 let address: string
 
-beforeAll(async () => {
-  for (const part of ['data', 'locales', 'templates']) cpSync(part, join(game, part), { recursive: true })
+const read = (path: string): string =>
+  existsSync(join(game, path)) ? readFileSync(join(game, path), 'utf8') : ''
+const edit = (path: string, was: string, is: string): void =>
+  writeFileSync(join(game, path), read(path).replace(was, is))
+
+/** Opens the desk; each has a token of its own. */
+async function openDesk(): Promise<void> {
   desk = spawn(process.execPath, ['dist/cli.js', 'desk', '--game', game, '--port', PORT])
   address = await new Promise((resolve, reject) => {
     desk.stdout!.on('data', (told: Uint8Array) => {
@@ -26,55 +37,245 @@ beforeAll(async () => {
     })
     desk.stderr!.on('data', (told: Uint8Array) => reject(new Error(Buffer.from(told).toString())))
   })
+}
+
+async function killDesk(): Promise<void> {
+  const ended = once(desk, 'exit')
+  if (desk.kill('SIGKILL')) await ended
+}
+
+beforeAll(async () => {
+  for (const part of ['data', 'locales', 'templates']) cpSync(part, join(game, part), { recursive: true })
+  await openDesk()
   browser = await launchChromium()
 }, 60_000)
+beforeEach(async () => {
+  cpSync(CARDS, join(game, CARDS))
+  context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 800 } })
+  return () => context.close()
+})
 afterAll(async () => {
   await browser?.close()
   desk?.kill()
   rmSync(folder, { recursive: true })
 })
 
-async function openText(): Promise<Page> {
-  const page = await browser.newPage({ locale: 'en' })
+const field = (page: Page) => page.locator('textarea')
+const isLookedAt = (page: Page) => page.waitForSelector('[data-current="yes"]')
+const SOON = { timeout: 20_000 }
+
+async function openText(key = TITLE, lang = 'de'): Promise<Page> {
+  const page = await context.newPage()
   await page.goto(address)
   // The token is out of the address before anybody can copy it.
   await expect.poll(() => page.url()).not.toContain('token')
-  await page.goto(`${page.url().split('#')[0]}#translate?lang=de&text=cards:the-gift.title`)
-  await page.locator('textarea').waitFor()
+  await page.goto(`${page.url().split('#')[0]}#translate?lang=${lang}&text=${key}`)
+  await field(page).waitFor()
   return page
 }
 
-it('a text is saved to its file as it is written, an edit from outside appears, and neither is lost', async () => {
-  const before = readFileSync(CARDS, 'utf8')
-  const page = await openText()
-  const field = page.locator('textarea')
-  await expect.poll(() => field.inputValue()).toBe('Das Geschenk')
-  await field.fill('Die Gabe')
-  await expect
-    .poll(() => readFileSync(CARDS, 'utf8'), { timeout: 20_000 })
-    .toBe(before.replace('title: Das Geschenk', 'title: Die Gabe'))
-  writeFileSync(CARDS, before.replace('title: Das Geschenk', 'title: Ein Geschenk'))
-  await expect.poll(() => field.inputValue(), { timeout: 20_000 }).toBe('Ein Geschenk')
-  await page.close()
+describe('a text', () => {
+  it('is saved to its file as it is written, an edit from outside appears, and neither is lost', async () => {
+    const before = read(CARDS)
+    const page = await openText()
+    await expect.poll(() => field(page).inputValue()).toBe('Das Geschenk')
+    await field(page).fill('Die Gabe')
+    await expect.poll(() => read(CARDS), SOON).toBe(before.replace('title: Das Geschenk', 'title: Die Gabe'))
+    writeFileSync(join(game, CARDS), before.replace('title: Das Geschenk', 'title: Ein Geschenk'))
+    await expect.poll(() => field(page).inputValue(), SOON).toBe('Ein Geschenk')
+  })
+
+  it('that somebody else has changed too: both are shown, and somebody chooses', async () => {
+    const page = await openText()
+    await expect.poll(() => field(page).inputValue()).toBe('Das Geschenk')
+    await page.route(
+      '**/text',
+      async (request) => {
+        edit(CARDS, 'title: Das Geschenk', 'title: Von anderen')
+        await request.continue()
+      },
+      { times: 1 },
+    )
+    await field(page).fill('Von mir')
+    await page.getByText('Somebody else has changed this text').waitFor()
+    expect(read(CARDS)).toContain('title: Von anderen')
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await expect.poll(() => read(CARDS), SOON).toContain('title: Von mir')
+  })
+
+  it('written while the desk was closed, and changed by somebody else meanwhile, is not put over that unseen', async () => {
+    const page = await openText()
+    await isLookedAt(page)
+    await killDesk()
+    await field(page).fill('Offline geschrieben')
+    await page.getByText('Not saved to its file', { exact: false }).waitFor()
+    edit(CARDS, 'title: Das Geschenk', 'title: Von anderen')
+    // The page crashes, too.
+    await page.close({ runBeforeUnload: false })
+    await openDesk()
+    const next = await openText()
+    await next.getByText('Somebody else has changed this text').waitFor()
+    expect(await field(next).inputValue()).toBe('Offline geschrieben')
+    await next.getByRole('button', { name: 'Take this one' }).click()
+    await expect.poll(() => field(next).inputValue()).toBe('Von anderen')
+    expect(read(CARDS)).toContain('title: Von anderen')
+  })
+
+  it('written while the desk was closed is saved when it is open again', async () => {
+    const page = await openText()
+    await isLookedAt(page)
+    await killDesk()
+    await field(page).fill('Später gespeichert')
+    await page.getByText('Not saved to its file', { exact: false }).waitFor()
+    await openDesk()
+    await openText('cards:truth-serum.title', 'th')
+    await expect.poll(() => read(CARDS), SOON).toContain('title: Später gespeichert')
+    // The other tab has heard that it is kept in its file now.
+    await expect.poll(() => page.getByText('1 text changed').count(), SOON).toBe(0)
+  })
+
+  it('in two tabs is saved once, and both show it', async () => {
+    const [one, two] = [await openText(), await openText()]
+    await Promise.all([isLookedAt(one), isLookedAt(two)])
+    await field(one).fill('Aus dem ersten')
+    await expect.poll(() => read(CARDS), SOON).toContain('title: Aus dem ersten')
+    await expect.poll(() => field(two).inputValue(), SOON).toBe('Aus dem ersten')
+    await field(two).fill('Aus dem zweiten')
+    await expect.poll(() => read(CARDS), SOON).toContain('title: Aus dem zweiten')
+    for (const page of [one, two])
+      expect(await page.getByRole('button', { name: 'Keep mine' }).count()).toBe(0)
+  })
 })
 
-it('two wordings at once are both shown, and somebody chooses', async () => {
-  const before = readFileSync(CARDS, 'utf8')
-  const page = await openText()
-  const field = page.locator('textarea')
-  await expect.poll(() => field.inputValue()).toBe('Ein Geschenk')
-  await page.route('**/events', (request) => request.abort())
-  await page.route('**/text', async (request) => {
-    writeFileSync(CARDS, before.replace('title: Ein Geschenk', 'title: Von anderen'))
-    await page.unroute('**/text')
-    await request.continue()
+describe('what is done with a text', () => {
+  const LOCK = 'locales/de/lock.yaml'
+  const WAIVERS = 'locales/de/waivers.yaml'
+
+  it('is written like the text: waived, accepted, and both taken back', async () => {
+    const [lock, waivers] = [read(LOCK), read(WAIVERS)]
+    const page = await openText('rules:goal.story')
+    await isLookedAt(page)
+    await field(page).fill('Ein Satz.')
+    await isLookedAt(page)
+    const waive = page.getByRole('button', { name: 'This does not matter here' })
+    await waive.first().click()
+    await page.getByLabel('Why?').fill('told elsewhere')
+    await page.getByRole('button', { name: 'Waive', exact: true }).click()
+    await expect.poll(() => read(WAIVERS), SOON).toContain('reason: "told elsewhere"')
+    expect(read(WAIVERS).startsWith(waivers)).toBe(true)
+    await page.getByText('Waived: told elsewhere').waitFor()
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect.poll(() => read(LOCK), SOON).not.toBe(lock)
+    expect(changedLines(lock, read(LOCK))).toEqual([expect.stringMatching(/^ {2}text: "[0-9a-f]{12}"$/)])
+    await page.keyboard.press('Control+Shift+Enter')
+    await expect.poll(() => read(LOCK), SOON).toBe(lock)
+    await page.locator('.editor .state.open').waitFor()
+    await page.getByRole('button', { name: 'Take back', exact: true }).click()
+    await expect.poll(() => read(WAIVERS), SOON).toBe(waivers)
+    await waive.first().waitFor()
+    cpSync('locales/de/rules.yaml', join(game, 'locales/de/rules.yaml'))
   })
-  await field.fill('Von mir')
-  await page.getByText('Somebody else has changed this text').waitFor()
-  expect(readFileSync(CARDS, 'utf8')).toContain('title: Von anderen')
-  await page.getByRole('button', { name: 'Keep mine' }).click()
-  await expect.poll(() => readFileSync(CARDS, 'utf8'), { timeout: 20_000 }).toContain('title: Von mir')
-  await page.close()
+
+  it('is not done unseen: a text whose original has changed meanwhile is not accepted', async () => {
+    const ENGLISH = 'locales/en/cards.yaml'
+    const page = await openText()
+    await isLookedAt(page)
+    await field(page).fill('Ein Geschenk')
+    await expect.poll(() => read(CARDS), SOON).toContain('title: Ein Geschenk')
+    await isLookedAt(page)
+    const lock = read(LOCK)
+    await page.route(
+      '**/accepted',
+      async (request) => {
+        edit(ENGLISH, 'title: The Gift', 'title: The Present')
+        await request.continue()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await page.getByText('Not accepted: this text or its original has changed').waitFor()
+    expect(read(LOCK)).toBe(lock)
+    await page.locator('.editor .state.stale').waitFor()
+    cpSync(ENGLISH, join(game, ENGLISH))
+  })
+})
+
+const changedLines = (before: string, after: string): string[] => {
+  const lines = before.split('\n')
+  return after.split('\n').filter((line, i) => line !== lines[i])
+}
+
+it('a language that is begun in the page is begun on the disk, and its first name is saved there', async () => {
+  const page = await openText()
+  await page.getByText('New language').click()
+  await page.getByLabel('Code').fill('nl')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect.poll(() => existsSync(join(game, 'locales/nl/lock.yaml')), SOON).toBe(true)
+  await expect.poll(() => page.url(), SOON).toContain('lang=nl')
+  await isLookedAt(page)
+  await field(page).fill('Beet')
+  await expect.poll(() => read('locales/nl/terms.yaml'), SOON).toContain('Beet')
+  expect(await page.locator('.choose-text select option[value="nl"]').count()).toBe(1)
+  rmSync(join(game, 'locales/nl'), { recursive: true })
+  cpSync('data/game.yaml', join(game, 'data/game.yaml'))
+})
+
+it('a desk that is killed while it saves leaves whole files', async () => {
+  const before = read(CARDS)
+  const fileOf = (title: string) => before.replace('title: Das Geschenk', `title: ${title}`)
+  let last = 'Das Geschenk'
+  for (let kill = 0; kill < 3; kill++) {
+    const token = /token=(\w+)/.exec(address)![1]!
+    const sent = [last]
+    let isAlive = true
+    const saving = (async () => {
+      for (let i = 0; isAlive; i++) {
+        const value = `Gabe ${kill} ${i}`
+        const headers = {
+          'content-type': 'application/json',
+          'x-growl-token': token,
+          'if-match': tagOf(last),
+        }
+        const body = JSON.stringify({ lang: 'de', key: TITLE, value })
+        sent.push(value)
+        const answer = await fetch(`http://127.0.0.1:${PORT}/text`, { method: 'PUT', headers, body }).catch(
+          () => undefined,
+        )
+        if (answer?.status !== 200) return
+        last = value
+      }
+    })()
+    await setTimeout(300 + Math.random() * 100)
+    await killDesk()
+    isAlive = false
+    await saving
+    // Whole, and one of the last two: the one that was answered or the one after it.
+    expect(sent.slice(-2).map(fileOf)).toContain(read(CARDS))
+    await openDesk()
+    last = /title: (Gabe .*)/.exec(read(CARDS))?.[1] ?? last
+    expect(readdirSync(join(game, 'locales/de')).filter((name) => /part|old/.test(name))).toEqual([])
+    expect(existsSync(join(game, '.growl-journal.json'))).toBe(false)
+  }
+})
+
+it('another game, opened beside the one on the disk, is never saved to its files', async () => {
+  const page = await openText()
+  const before = read(CARDS)
+  await page.evaluate("location.hash = '#game'")
+  const own = ownGrowl({ [CARDS]: (text) => text.replace('title: Das Geschenk', 'title: Mein Geschenk') })
+  await page.locator('input[type="file"][accept]').setInputFiles(zipOf(own, 'mine.zip'))
+  await page.getByRole('heading', { name: 'mine' }).waitFor()
+  await page.evaluate(`location.hash = '#translate?lang=de&text=${TITLE}'`)
+  await expect.poll(() => field(page).inputValue(), SOON).toBe('Mein Geschenk')
+  await field(page).fill('Nur bei mir')
+  await page.getByText('1 text changed, kept in this browser.').waitFor()
+  // Longer than it takes to save.
+  await page.waitForTimeout(1500)
+  expect(read(CARDS)).toBe(before)
+  await page.evaluate("location.hash = '#game'")
+  await page.getByRole('button', { name: 'Back to' }).click()
+  await page.evaluate(`location.hash = '#translate?lang=de&text=${TITLE}'`)
+  await expect.poll(() => field(page).inputValue(), SOON).toBe('Das Geschenk')
 })
 
 it('a second desk on the same port is refused in a line', async () => {

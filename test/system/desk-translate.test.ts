@@ -83,6 +83,31 @@ describe('a translator', () => {
     await expect.poll(() => new URL(page.url()).hash).toContain('cards:wound.text')
     await page.keyboard.press('Alt+ArrowUp')
     await expect.poll(() => field(page).inputValue()).toBe(before)
+    // Something to do: the next problem is this text from anywhere, and it is accepted and taken back without a mouse.
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Jetzt.')
+    await page.locator('.editor .state.open').waitFor()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => new URL(page.url()).hash).toContain('cards:wound.text')
+    await page.keyboard.press('Alt+PageDown')
+    await expect.poll(() => new URL(page.url()).hash).toContain('cards:bite.text')
+    await page.locator('button.primary:enabled', { hasText: 'Accept' }).waitFor()
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => new URL(page.url()).hash).toContain('cards:wound.text')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(() => new URL(page.url()).hash).toContain('cards:bite.text')
+    await page.locator('.editor .state.accepted').waitFor()
+    await page.keyboard.press('Control+Shift+Enter')
+    await page.locator('.editor .state.open').waitFor()
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => field(page).inputValue()).toBe(before)
+    // From the field on, Tab reaches what can be done with the text, by names that say what it does.
+    const names = []
+    for (let i = 0; i < 4; i++) {
+      await page.keyboard.press('Tab')
+      names.push(await page.evaluate('document.activeElement.textContent'))
+    }
+    expect(names.join()).toMatch(/\{bites-to-turn\}.*Redo/)
     await context.close()
   })
 
@@ -246,11 +271,13 @@ describe('a new language', () => {
 })
 
 describe.each([
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
-])('on %s', (_, viewport) => {
+  ['a desktop', DESKTOP, 'light'],
+  ['a phone', PHONE, 'light'],
+  ['a desktop at night', DESKTOP, 'dark'],
+  ['a phone at night', PHONE, 'dark'],
+] as const)('on %s', (_, viewport, colorScheme) => {
   it('axe finds no fault, nothing runs out of sight, and one gets from the list to a text and back', async () => {
-    const context = await visitor(viewport)
+    const context = await browser.newContext({ viewport, colorScheme, locale: 'de' })
     const page = await open(context, '#translate?lang=de')
     await page.locator('.text-row').first().waitFor()
     const look = async () => {
@@ -259,10 +286,18 @@ describe.each([
     await look()
     await page.locator(`.text-row[href$="${GIFT}"]`).click()
     await isLookedAt(page)
+    // With what is seen when something is wrong, and what is waived.
+    await field(page).fill(`${await field(page).inputValue()} {nichts} "so"`)
+    await page.getByText('Es gibt keinen Namen {nichts}').waitFor()
+    await page.getByRole('button', { name: 'Das macht hier nichts' }).first().click()
+    await page.getByLabel('Warum?').fill('nur hier')
+    await look()
+    await page.getByRole('button', { name: 'Ausnahme zulassen' }).click()
+    await page.getByText('Ausnahme: nur hier').waitFor()
     await look()
     if (viewport === PHONE) {
       expect(await page.locator('.text-row').first().isVisible()).toBe(false)
-      await page.getByRole('button', { name: 'All texts' }).click()
+      await page.getByRole('button', { name: 'Alle Texte' }).click()
       expect(await page.locator('.text-row').first().isVisible()).toBe(true)
     }
     await context.close()

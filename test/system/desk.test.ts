@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browser, DESKTOP, faultsOf, folder, PHONE, site, visit } from './desk-page.ts'
 
@@ -34,6 +34,17 @@ function printed(...options: readonly string[]): string {
   execFileSync(process.execPath, ['dist/cli.js', 'print', ...options, '--out', out])
   return out
 }
+
+/** In the page, because a kit is painted before a test could look. */
+const CANCEL_AT_ONCE = `(async () => {
+  const button = (name) => [...document.querySelectorAll('.buttons button')].find((each) => each.textContent.includes(name))
+  button('Everything').click()
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  const seen = document.querySelector('progress') ? 'a bar' : 'no bar'
+  const cancel = button('Cancel')
+  cancel?.click()
+  return seen + (cancel ? ' and a button' : ' and no button')
+})()`
 
 describe('printing', () => {
   it.each([
@@ -78,11 +89,78 @@ describe('printing', () => {
     const before = await sheets()
     await page.getByLabel('For how many').selectOption('7')
     await expect.poll(sheets).not.toBe(before)
-    expect(new URL(page.url()).hash).toBe('#print?players=7')
+    expect(new URL(page.url()).hash).toBe('#print?lang=en&players=7')
     const next = await context.newPage()
     await next.goto(site.address)
-    await expect.poll(() => new URL(next.url()).hash).toBe('#print?players=7')
+    await expect.poll(() => new URL(next.url()).hash).toBe('#print?lang=en&players=7')
     await context.close()
+  })
+
+  it('choices are there again after another view; a link brings its own, also one to the usual kit', async () => {
+    const page = await open('#print?lang=de&ink=low')
+    await firstPicture(page)
+    const usual = await browser.newPage({ viewport: DESKTOP, locale: 'en' })
+    await visit(usual, '')
+    await expect.poll(() => new URL(usual.url()).hash).toBe('#print?lang=en')
+    await page.getByRole('link', { name: 'About' }).click()
+    await page.getByRole('link', { name: 'Print' }).click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#print?lang=de&ink=low')
+    await page.goto(usual.url())
+    await expect.poll(() => page.getByLabel('Language', { exact: true }).first().inputValue()).toBe('en')
+    await usual.close()
+    await page.close()
+  })
+
+  it('a sheet for the printer that does not put backs behind fronts, as growl calibrate makes it', async () => {
+    const page = await open('#print?lang=th&paper=letter')
+    await page.getByText('Backs do not line up?').click()
+    const sheet = await saved(page, 'Save the calibration sheet')
+    const out = mkdtempSync(join(folder, 'out-'))
+    execFileSync(process.execPath, [
+      'dist/cli.js',
+      'calibrate',
+      '--lang',
+      'th',
+      '--paper',
+      'letter',
+      '--out',
+      out,
+    ])
+    expect(inflated(sheet).equals(inflated(join(out, 'th/calibration.pdf')))).toBe(true)
+    // What it shows is written beside the button, and moves the backs.
+    await page.getByLabel('To the right').fill('1.5')
+    await page.getByLabel('To the right').blur()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#print?lang=th&paper=letter&offset=1.5,0')
+    await page.close()
+  })
+
+  it('what takes long tells how far it is, and can be cancelled', async () => {
+    const page = await open('#print?lang=en')
+    await firstPicture(page)
+    const everything = page.getByRole('button', { name: 'Everything' })
+    await expect.poll(() => everything.isDisabled()).toBe(false)
+    let downloads = 0
+    page.on('download', () => {
+      downloads += 1
+    })
+    const seen = await page.evaluate(CANCEL_AT_ONCE)
+    expect(seen).toBe('a bar and a button')
+    await expect.poll(() => everything.isDisabled()).toBe(false)
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+    expect(downloads).toBe(0)
+    await page.close()
+  })
+
+  it('sheets are looked at closely, fronts beside backs', async () => {
+    const page = await open('#print?lang=en')
+    await firstPicture(page)
+    const front = page.getByRole('img', { name: 'Sheet 1, front' })
+    const before = await front.boundingBox()
+    await page.getByRole('button', { name: 'Larger' }).click()
+    await expect.poll(async () => (await front.boundingBox())!.width).toBeGreaterThan(before!.width)
+    const back = page.getByRole('img', { name: 'Sheet 1, back' })
+    expect((await back.boundingBox())!.y).toBe((await front.boundingBox())!.y)
+    await page.close()
   })
 
   it('what cannot be printed is said, with what to do', async () => {
@@ -90,6 +168,15 @@ describe('printing', () => {
     await expect
       .poll(() => page.getByRole('alert').textContent())
       .toContain('There is no paper "a5". Known: a4, letter')
+    await page.close()
+  })
+
+  it('a link that somebody has put markup into shows it as words', async () => {
+    const page = await open('#print?lang=en&paper=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E')
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toContain('There is no paper "<img src=x onerror=alert(1)>"')
+    expect(await page.locator('main img').count()).toBe(0)
     await page.close()
   })
 
@@ -104,21 +191,57 @@ describe('printing', () => {
   })
 })
 
-it('after the first visit a kit can be printed without a connection', async () => {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en' })
-  const page = await context.newPage()
-  await page.goto(`${site.address}#print?lang=de`)
-  await page.evaluate('navigator.serviceWorker.ready')
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
-  // Once more, so that what was fetched before somebody kept it is kept too.
-  await page.reload()
-  await firstPicture(page)
-  await saved(page, 'Kit')
-  await context.setOffline(true)
-  await page.reload()
-  await firstPicture(page)
-  expect(await saved(page, 'Kit')).toMatch(/growl-de-kit\.pdf$/)
-  await context.close()
+describe('somebody who was never here', () => {
+  /** A first visit, and a hand that counts how often it clicks or chooses. */
+  async function visitor(locale: string) {
+    const context = await browser.newContext({ viewport: DESKTOP, locale })
+    const page = await context.newPage()
+    await page.goto(site.address)
+    const used = { clicks: 0 }
+    const click = async (target: Locator) => {
+      used.clicks += 1
+      await target.click()
+    }
+    const choose = async (target: Locator, value: string) => {
+      used.clicks += 1
+      await target.selectOption(value)
+    }
+    return { page, used, click, choose, leave: () => context.close() }
+  }
+
+  it('prints a kit in three clicks, in another language on another paper', async () => {
+    const { page, used, click, choose, leave } = await visitor('en')
+    await choose(page.getByLabel('Language', { exact: true }).first(), 'th')
+    await click(page.getByRole('radio', { name: 'Letter' }))
+    await firstPicture(page)
+    const waiting = page.waitForEvent('download')
+    await click(page.getByRole('button', { name: 'Kit' }).first())
+    const kit = join(folder, 'three-clicks.pdf')
+    await (await waiting).saveAs(kit)
+    expect(used.clicks).toBe(3)
+    const told = execFileSync('pdfinfo', [kit], { encoding: 'utf8' })
+    expect(told).toMatch(/Page size: +612 x 792 pts/)
+    await leave()
+  })
+
+  it('finds the kit in the language of the browser: one click', async () => {
+    const { page, used, click, leave } = await visitor('de-AT')
+    const waiting = page.waitForEvent('download')
+    await click(page.locator('.buttons .primary'))
+    expect((await waiting).suggestedFilename()).toBe('growl-de-kit.pdf')
+    expect(used.clicks).toBe(1)
+    await leave()
+  })
+
+  it('writes in a text after two clicks', async () => {
+    const { page, used, click, leave } = await visitor('de')
+    await click(page.getByRole('link', { name: 'Übersetzen' }))
+    await click(page.locator('.text-row', { hasText: 'Das Geschenk' }).first())
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+    expect(await page.locator('textarea').inputValue()).toBe('Das Geschenk')
+    expect(used.clicks).toBe(2)
+    await leave()
+  })
 })
 
 describe('checking', () => {

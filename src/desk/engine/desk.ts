@@ -3,10 +3,11 @@ import { checkData, checkFacts, checkKit, checkSpelling, sortedOnce } from '../.
 import type { Document } from '../../frame/document.ts'
 import type { Frame } from '../../frame/frame.ts'
 import { sourceLanguage } from '../../game/game.ts'
-import { forgetFiles, useToken } from '../../host/browser.ts'
+import { fetchedFiles, forgetFiles, useToken } from '../../host/browser.ts'
 import { calibrationSheet } from '../../kit/calibration.ts'
 import { type LaidKit, layKit } from '../../kit/lay.ts'
 import { type Draft, draftKit, paintDraft } from '../../kit/paint.ts'
+import type { PrintRequest } from '../../kit/request.ts'
 import { Library } from '../../library/library.ts'
 import { neededFor } from '../../library/needed.ts'
 import { packedFolder, packsFor } from '../../library/packed.ts'
@@ -16,64 +17,104 @@ import { chooseLanguage } from '../../order/choose-language.ts'
 import { idleOptions, refuseBesideCards } from '../../order/idle-options.ts'
 import { type Options, UsageError } from '../../order/option.ts'
 import { printRequest } from '../../order/print-options.ts'
-import type { DocumentView, FaceWanted, FilesWanted, LaidView, MadeFile, PageWanted } from '../talk.ts'
+import { memoryFolder } from '../../source/folder.ts'
+import type {
+  DocumentView,
+  FaceWanted,
+  FilesWanted,
+  LaidView,
+  LayWanted,
+  MadeFile,
+  PageWanted,
+} from '../talk.ts'
+import type { OpenFault, OwnGame, OwnSource } from '../talk-own.ts'
 import { type Progress, type Tasks, Unreadable } from './answer.ts'
 import { drawFrame } from './canvas.ts'
-import { checkTexts } from './check.ts'
-import { gameView } from './game-view.ts'
-import { cardsOf, facesOf, rulesOf, tableOf } from './play.ts'
-import { TranslateDesk } from './translate/translate-desk.ts'
+import { gameView, namesOf } from './game-view.ts'
+import type { TranslateDesk } from './translate/translate-desk.ts'
 
 /** What is on the desk: a game, and the kit that was laid out last. */
 export class Desk {
   #library: Library | undefined
+  /** A game of somebody's own; absent: the one that the page comes with. */
+  #own: OwnGame | undefined
   #laid: Laid | undefined
   #count = 0
   #faces: { readonly lang: string; readonly faces: ReadonlyMap<string, Frame> } | undefined
 
-  readonly #translate = new TranslateDesk(() => this.#opened())
+  #translate: TranslateDesk | undefined
 
+  // What a first visitor does not see is loaded when it is asked for.
   readonly tasks: Tasks = {
-    ...this.#translate.tasks,
+    texts: async (wanted, progress) => (await this.#translating()).tasks.texts(wanted, progress),
+    edit: async (wording, progress) => (await this.#translating()).tasks.edit(wording, progress),
+    proof: async (wording, progress) => (await this.#translating()).tasks.proof(wording, progress),
+    problems: async (wanted, progress) => (await this.#translating()).tasks.problems(wanted, progress),
+    changed: async (wanted, progress) => (await this.#translating()).tasks.changed(wanted, progress),
     connect: (token) => {
       useToken(token)
       return undefined
     },
     reread: () => this.#reread(),
+    open: (source) => this.#open(source),
+    examine: async (_, progress) => (await import('./own/examine.ts')).examine(this.#opened(), progress),
     game: () => gameView(this.#opened()),
-    lay: (options) => this.#lay(options),
+    names: (lang) => namesOf(this.#opened(), lang),
+    lay: (wanted) => this.#lay(wanted),
     words: () => this.#words(),
     page: (wanted) => this.#page(wanted),
     files: (wanted, progress) => this.#files(wanted, progress),
-    calibration: (options) => this.#calibration(options),
-    check: (wanted) => checkTexts(this.#opened(), wanted),
-    table: (wanted) => tableOf(this.#opened(), wanted),
-    cards: (wanted) => cardsOf(this.#opened(), wanted),
+    calibration: (wanted) => this.#calibration(wanted),
+    check: async (wanted) => (await import('./check.ts')).checkTexts(this.#opened(), wanted),
+    table: async (wanted) => (await playing()).tableOf(this.#opened(), wanted),
+    cards: async (wanted) => (await playing()).cardsOf(this.#opened(), wanted),
     face: (wanted) => this.#face(wanted),
-    rules: (lang) => rulesOf(this.#opened(), lang),
+    rules: async (lang) => (await playing()).rulesOf(this.#opened(), lang),
+    factNames: (lang) => this.#opened().factNames(lang).names,
+    fetched: () => fetchedFiles(),
+  }
+
+  async #translating(): Promise<TranslateDesk> {
+    const { TranslateDesk } = await import('./translate/translate-desk.ts')
+    this.#translate ??= new TranslateDesk(() => this.#opened())
+    return this.#translate
   }
 
   #reread(): undefined {
     forgetFiles((file) => file.startsWith('game/'))
-    this.#library = undefined
-    this.#faces = undefined
-    this.#translate.reread()
+    if (!this.#own) this.#forget()
     return undefined
   }
 
+  async #open(source: OwnSource): Promise<OwnGame | OpenFault> {
+    const { openOwn } = await import('./own/open.ts')
+    const opened = await openOwn(source)
+    if ('fault' in opened) return opened
+    this.#own = opened
+    this.#laid = undefined
+    this.#forget()
+    return opened
+  }
+
+  #forget(): void {
+    this.#library = undefined
+    this.#faces = undefined
+    this.#translate?.reread()
+  }
+
   #opened(): Library {
-    this.#library ??= new Library(packedFolder())
+    this.#library ??= new Library(this.#own ? memoryFolder(this.#own.files, this.#own.name) : packedFolder())
     const { game, findings } = this.#library.reading
     if (!game) throw new Unreadable(findings)
     return this.#library
   }
 
-  async #lay(options: Options): Promise<LaidView> {
-    const library = this.#opened()
-    const { lang, request, notes } = await requestOf(library, options)
+  async #lay(wanted: LayWanted): Promise<LaidView> {
+    const { library, lang, request, notes } = await this.#requested(wanted)
     const first = sourceLanguage(library.readableGame)
+    const isThere = this.#opened().readableGame.languages.includes(lang)
     // All at once: else each file would be missed in turn, and the work begun anew.
-    host.want([...packsFor(lang, first), ...neededFor(lang, first)])
+    host.want([...(this.#own ? [] : packsFor(isThere ? lang : first, first)), ...neededFor(lang, first)])
     const kit = await layKit(library, request, lang)
     const findings = await checkKit(kit)
     this.#count += 1
@@ -85,6 +126,17 @@ export class Desk {
       findings,
       notes,
     }
+  }
+
+  /** What is asked for, of the game as it is with what somebody wrote. */
+  async #requested({ options, work }: LayWanted): Promise<Requested & { readonly library: Library }> {
+    if (!work) return { ...(await requestOf(this.#opened(), options)), library: this.#opened() }
+    const begun = (await this.#translating()).begun(work)
+    const requested = await requestOf(begun, options)
+    const { withDrafts } = await import('./translate/drafts.ts')
+    const { lang, request } = requested
+    const languages = [sourceLanguage(begun.readableGame), lang, request.bilingual ?? lang]
+    return { ...requested, library: withDrafts(begun, work.drafts, languages) }
   }
 
   async #words(): Promise<LaidView['findings']> {
@@ -118,15 +170,15 @@ export class Desk {
 
   /** Laid out once per language: somebody who looks one card up looks others up. */
   async #face({ lang, card, scale }: FaceWanted): Promise<ImageBitmap> {
-    if (this.#faces?.lang !== lang) this.#faces = { lang, faces: await facesOf(this.#opened(), lang) }
+    if (this.#faces?.lang !== lang)
+      this.#faces = { lang, faces: await (await playing()).facesOf(this.#opened(), lang) }
     const frame = this.#faces.faces.get(card)
     if (!frame) throw new UsageError(`There is no card "${card}".`)
     return drawFrame(frame, Math.min(scale, MOST_SCALE))
   }
 
-  async #calibration(options: Options): Promise<MadeFile> {
-    const library = this.#opened()
-    const { lang, request } = await requestOf(library, options)
+  async #calibration(wanted: LayWanted): Promise<MadeFile> {
+    const { library, lang, request } = await this.#requested(wanted)
     const { paintPdf } = await import('../../paint/pdf/pdf.ts')
     const sheet = calibrationSheet(await library.words(lang), await library.setting(lang), request)
     return { path: `${lang}/calibration.pdf`, bytes: paintPdf(sheet) }
@@ -139,6 +191,8 @@ export class Desk {
   }
 }
 
+const playing = () => import('./play.ts')
+
 /** Large enough to read a card closely, small enough that no browser refuses the picture. */
 const MOST_SCALE = 4
 
@@ -148,8 +202,14 @@ interface Laid {
   readonly drafts: readonly Draft[]
 }
 
+interface Requested {
+  readonly lang: string
+  readonly request: PrintRequest
+  readonly notes: readonly string[]
+}
+
 /** The same words as on the command line, with the same meaning. */
-async function requestOf(library: Library, options: Options) {
+export async function requestOf(library: Library, options: Options): Promise<Requested> {
   const game = library.readableGame
   const lang = chooseLanguage(game, '--lang', options.lang ?? sourceLanguage(game))
   refuseBesideCards(options)

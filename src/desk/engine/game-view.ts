@@ -1,9 +1,10 @@
+import { sourceLanguage } from '../../game/game.ts'
 import { EXTRAS, GROUPS } from '../../game/schema.ts'
 import { toMm } from '../../geometry/length.ts'
 import { programVersion } from '../../host/version.ts'
 import type { Library } from '../../library/library.ts'
 import { languageOf } from '../../locale/languages.ts'
-import type { GameView } from '../talk.ts'
+import type { GameView, NamesView } from '../talk.ts'
 
 /** What of a game the page offers to choose from. */
 export function gameView(library: Library): GameView {
@@ -37,6 +38,18 @@ export function gameView(library: Library): GameView {
     hasFacts: library.facts.sheet !== undefined,
     version: programVersion(),
   }
+}
+
+/** What the words of a language call the things of a game, for somebody who chooses among them. */
+export async function namesOf(library: Library, asked: string): Promise<NamesView> {
+  const game = library.readableGame
+  const lang = game.languages.includes(asked) ? asked : sourceLanguage(game)
+  const words = await library.words(lang)
+  const named = game.expansions.flatMap(({ id }) => {
+    const name = words.text(`labels:expansions.${id}`)
+    return name ? [[id, name]] : []
+  })
+  return { tag: languageOf(lang).tag, expansions: Object.fromEntries(named) }
 }
 
 /** A language as those who speak it call it; its code where the browser does not know it. */

@@ -1,3 +1,4 @@
+import { fetchEarly } from '../../host/browser.ts'
 import type { FromEngine, ToEngine } from '../talk.ts'
 
 /**
@@ -8,6 +9,7 @@ const answerer = load()
 addEventListener('message', async ({ data }: MessageEvent<ToEngine>) => (await answerer).hear(data))
 
 async function load() {
+  fetchEarly('harfbuzz.wasm')
   const [{ Answerer }, { Desk }] = await Promise.all([import('./answer.ts'), import('./desk.ts')])
   return new Answerer(new Desk().tasks, (message: FromEngine, transfer) =>
     globalThis.postMessage(message, { transfer }),

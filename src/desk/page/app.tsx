@@ -1,3 +1,4 @@
+import { game, own } from './game.ts'
 import { PAGE_LANGUAGES } from './languages.ts'
 import { lazyView } from './lazy.tsx'
 import { PrintView } from './print/print-view.tsx'
@@ -10,9 +11,13 @@ const views: Readonly<Record<string, () => preact.JSX.Element>> = {
   check: lazyView(async () => (await import('./check/check-view.tsx')).CheckView),
   play: lazyView(async () => (await import('./play/play-view.tsx')).PlayView),
   translate: lazyView(async () => (await import('./translate/translate-view.tsx')).TranslateView),
+  game: lazyView(async () => (await import('./own/own-view.tsx')).OwnView),
   about: lazyView(async () => (await import('./about.tsx')).AboutView),
 }
-const shown = VIEWS.filter((view) => view in views)
+
+/** A game without rules that the program knows has nothing to tell a table. */
+const shown = () =>
+  VIEWS.filter((view) => view in views && !(view === 'play' && game.value?.hasRules === false))
 
 export function App() {
   const View = views[route.value.view] ?? PrintView
@@ -23,17 +28,11 @@ export function App() {
           {t('page.skip')}
         </button>
         <h1 class="wordmark">
-          GROWL <span>Press</span>
+          <img src="wordmark.svg" alt="GROWL Press" />
         </h1>
         <nav aria-label={t('page.views')}>
-          {shown.map((view) => (
-            <a
-              key={view}
-              href={hashOf({ view, options: {} })}
-              aria-current={route.value.view === view ? 'page' : undefined}
-            >
-              {t(`page.${view}`)}
-            </a>
+          {shown().map((view) => (
+            <Way key={view} view={view} />
           ))}
         </nav>
         <PageLanguage />
@@ -42,6 +41,21 @@ export function App() {
         <View />
       </main>
     </>
+  )
+}
+
+/** Where views lead; a game of somebody's own goes by its name, so that everybody sees whose cards these are. */
+function Way({ view }: { readonly view: string }) {
+  const name = view === 'game' ? own.value?.name : undefined
+  return (
+    <a
+      class={name === undefined ? undefined : 'own-name'}
+      href={hashOf({ view, options: {} })}
+      title={name === undefined ? undefined : t('own.is-open')}
+      aria-current={route.value.view === view ? 'page' : undefined}
+    >
+      {name === undefined ? t(`page.${view}`) : <bdi>{name}</bdi>}
+    </a>
   )
 }
 

@@ -22,10 +22,10 @@ export function download({ path, bytes }: MadeFile, prefix: string): void {
 /** All files in one, in their folders. */
 export async function zipped(files: readonly MadeFile[], path: string): Promise<MadeFile> {
   const { zipSync } = await import('fflate')
-  // PDFs are deflated already. One date for all: the same kit is the same zip.
+  // PDFs are deflated already. One date for all, by the clock on the wall: the same kit is the same zip everywhere.
   const bytes = zipSync(Object.fromEntries(files.map((file) => [file.path, file.bytes])), {
     level: 0,
-    mtime: '2000-01-01',
+    mtime: new Date(2000, 0, 1),
   })
   return { path, bytes }
 }

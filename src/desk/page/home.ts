@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { Writes, Written } from '../../library/written.ts'
 import { engine } from './engine.ts'
 
 // Where the page comes from: a static site, or `growl desk`, which has the game on its disk.
@@ -7,6 +8,9 @@ const KEPT = 'growl.token'
 
 /** Counts changes of the game from outside: whatever shows it looks again. */
 export const revision = signal(0)
+
+/** Whether `growl desk` answers; nothing before it has. */
+export const isDeskOpen = signal<boolean | undefined>(undefined)
 
 /** Of `growl desk`; none on a static site. */
 let token: string | undefined
@@ -17,45 +21,39 @@ export const isOnDisk = (): boolean => token !== undefined
 export function connect(): void {
   const [, given] = /^#token=([0-9a-f]{32})$/.exec(location.hash) ?? []
   if (given !== undefined) {
+    // Whoever starts a desk wants the game that it serves.
+    sessionStorage.clear()
     sessionStorage.setItem(KEPT, given)
     history.replaceState(null, '', '#print')
   }
   token = sessionStorage.getItem(KEPT) ?? undefined
   if (token === undefined) return
-  void engine.ask('connect', token)
+  void engine.introduce('connect', token)
   void listen(token)
 }
 
-/** A wording of a text, as `growl desk` tells it from another. */
-export async function tagOf(value: string | undefined): Promise<string> {
-  if (value === undefined) return '"none"'
+/** A wording of a text, as `growl desk` tells it from another; nothing is a wording of its own. */
+export async function tagOf(value: string): Promise<string> {
+  if (value === '') return '"none"'
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value))
   return `"${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .slice(0, 32)}"`
 }
 
-export type Saved =
-  | { readonly saved: true; readonly tag: string }
-  | { readonly changed: string; readonly tag: string }
-  | { readonly refused: string }
-
-/** Puts a text into its file on disk; `was` is the wording that it takes the place of. */
-export async function saveText(
-  text: { readonly lang: string; readonly key: string; readonly value: string },
-  was: string | undefined,
-): Promise<Saved> {
-  const answer = await fetch(new URL('text', document.baseURI), {
+/** Writes something into the files of the game; `seen` is the tag of what it takes the place of. */
+export async function save<Address extends keyof Writes>(
+  address: Address,
+  body: Writes[Address],
+  seen: string,
+): Promise<Written> {
+  const answer = await fetch(new URL(address, document.baseURI), {
     method: 'PUT',
-    headers: {
-      'content-type': 'application/json',
-      'x-growl-token': token ?? '',
-      'if-match': await tagOf(was),
-    },
-    body: JSON.stringify(text),
+    headers: { 'content-type': 'application/json', 'x-growl-token': token ?? '', 'if-match': seen },
+    body: JSON.stringify(body),
   })
   if (answer.headers.get('content-type') !== 'application/json') return { refused: await answer.text() }
-  return (await answer.json()) as Saved
+  return (await answer.json()) as Written
 }
 
 /** So long until a desk that was closed is looked for again. */
@@ -65,16 +63,20 @@ const PAUSE = 3000
 async function listen(to: string): Promise<void> {
   try {
     const answer = await fetch(new URL('events', document.baseURI), { headers: { 'x-growl-token': to } })
+    // While nobody listened, anything may have changed.
+    if (answer.ok && isDeskOpen.value === false) await lookAgain()
+    isDeskOpen.value = answer.ok
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
     for (let told = await reader?.read(); told && !told.done; told = await reader?.read())
       if (told.value.includes('data:')) await lookAgain()
   } catch {
     // Closed; perhaps it is opened again.
   }
+  isDeskOpen.value = false
   setTimeout(() => void listen(to), PAUSE)
 }
 
-async function lookAgain(): Promise<void> {
+export async function lookAgain(): Promise<void> {
   await engine.ask('reread', undefined)
   revision.value += 1
 }

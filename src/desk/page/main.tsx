@@ -1,14 +1,15 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { engine } from './engine.ts'
 import { connect, isOnDisk } from './home.ts'
+import { keepPage } from './keep.ts'
+import { restoreOwn } from './own/own-game.ts'
 import { followAddress } from './route.ts'
 import { speak, wantedLanguage } from './words.ts'
 
+engine.start()
 connect()
 followAddress()
-await speak(wantedLanguage()).catch(() => speak('en'))
+await Promise.all([restoreOwn(), speak(wantedLanguage()).catch(() => speak('en'))])
 render(<App />, document.getElementById('desk')!)
-
-// A page that cannot be kept works as long as there is a connection.
-if (!isOnDisk() && 'serviceWorker' in navigator)
-  navigator.serviceWorker.register('offline.js').catch(() => {})
+if (!isOnDisk()) void keepPage()

@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../../finding.ts'
+import { spoken } from './sayings.ts'
 import { t } from './words.ts'
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'info']
@@ -30,11 +31,17 @@ export function Problems({ findings }: { readonly findings: readonly Finding[] }
   )
 }
 
-function Problem({ finding: { severity, message, hint, place } }: { readonly finding: Finding }) {
+function Problem({ finding }: { readonly finding: Finding }) {
+  const { severity, place } = finding
+  const { message, hint } = spoken(finding)
   return (
-    <li class={severity} lang="en">
-      <p>{message}</p>
-      {hint ? <p class="hint">{hint}</p> : null}
+    <li class={severity}>
+      <p lang={message.lang}>{message.words}</p>
+      {hint ? (
+        <p class="hint" lang={hint.lang}>
+          {hint.words}
+        </p>
+      ) : null}
       {place ? (
         <p class="place">
           {place.file}:{place.line}:{place.column}

@@ -7,7 +7,7 @@ export interface Route {
   readonly options: Options
 }
 
-export const VIEWS = ['print', 'translate', 'check', 'play', 'about'] as const
+export const VIEWS = ['print', 'translate', 'check', 'play', 'game', 'about'] as const
 
 /** "#print?lang=de&english-names=off" ↔ a route. The names are those of the command line. */
 export function routeOf(hash: string): Route {
@@ -40,6 +40,12 @@ export function followAddress(): void {
   }
   addEventListener('hashchange', read)
   read()
+}
+
+/** Another view, at once: whoever looks at the route sees nothing in between. */
+export function go(to: Route): void {
+  route.value = to
+  history.pushState(null, '', hashOf(to))
 }
 
 /** Other choices in the same view: the address follows, without a step to go back to for every click. */

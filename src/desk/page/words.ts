@@ -18,11 +18,16 @@ export function wantedLanguage(stored = localStorage.getItem(KEY), preferred = n
   )
 }
 
+/** A file of words that came with the page. */
+export async function fetchWords(name: string): Promise<PageWords> {
+  const answer = await fetch(new URL(`words/${name}.json`, import.meta.url))
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+  return (await answer.json()) as PageWords
+}
+
 /** From then on the page speaks this language. */
 export async function speak(lang: string): Promise<void> {
-  const answer = await fetch(new URL(`words/${lang}.json`, import.meta.url))
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
-  words.value = (await answer.json()) as PageWords
+  words.value = await fetchWords(lang)
   pageLanguage.value = lang
   document.documentElement.lang = TAGS[lang] ?? lang
 }

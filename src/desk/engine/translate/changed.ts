@@ -1,57 +1,27 @@
-import { sourceLanguage } from '../../../game/game.ts'
+import { filesToBegin, type NewFiles, type NewLanguage } from '../../../library/begin.ts'
 import { Library } from '../../../library/library.ts'
-import { copiesFor, withLanguage, withLanguageName } from '../../../locale/begin.ts'
-import { lockText, lockWith } from '../../../locale/lock.ts'
+import { lockText } from '../../../locale/lock.ts'
 import { waiverFile, waiverLines, withWaivers } from '../../../locale/waivers.ts'
 import { UsageError } from '../../../order/option.ts'
 import { type GameFolder, overlay } from '../../../source/folder.ts'
 import { setText } from '../../../source/set-text.ts'
-import type { BegunLanguage, ChangedView, Drafts } from '../../talk-translate.ts'
+import type { ChangedView, Drafts } from '../../talk-translate.ts'
 import { amendmentOf, stillMeant } from './drafts.ts'
-import { statusIn } from './texts.ts'
 
-type Files = Readonly<Record<string, Uint8Array>>
-
-/** The game with the files that a new language begins with, as `growl locale begin` makes them. */
+/** The game with the files that a new language begins with. */
 export function beginLanguages(
   library: Library,
-  begun: readonly BegunLanguage[],
-): { library: Library; files: Files } {
-  let [all, files]: [Library, Files] = [library, {}]
-  for (const { code, name } of begun) {
-    if (all.readableGame.languages.includes(code)) continue
-    const copied = { ...gameWith(all.folder, code), ...copiesOf(all, code, name) }
-    const opened = new Library(overlay(all.folder, copied))
-    const { file } = opened.lock(code)
-    const lock = bytesOf(lockText(lockWith([...statusIn(opened, code).values()])))
-    files = { ...files, ...copied, [file]: lock }
-    all = new Library(overlay(all.folder, { ...copied, [file]: lock }))
+  begun: readonly NewLanguage[],
+): { library: Library; files: NewFiles } {
+  let [all, files]: [Library, NewFiles] = [library, {}]
+  for (const language of begun) {
+    if (all.readableGame.languages.includes(language.code)) continue
+    const first = filesToBegin(all, language)
+    if (typeof first === 'string') throw new UsageError(first)
+    files = { ...files, ...first }
+    all = new Library(overlay(all.folder, first))
   }
   return { library: all, files }
-}
-
-const GAME = 'data/game.yaml'
-
-function gameWith(folder: GameFolder, code: string): Files {
-  const text = withLanguage(textOf(folder, GAME), code)
-  if (text === undefined) throw new UsageError(`Add "${code}" at the end of "languages" in ${GAME} by hand.`)
-  return { [GAME]: bytesOf(text) }
-}
-
-function copiesOf(library: Library, code: string, name: string): Files {
-  const first = sourceLanguage(library.readableGame)
-  const copies = copiesFor(library.locale(code), library.locale(first), library.folder)
-  const program = `locales/${code}/program.yaml`
-  const named = withLanguageName('', name)
-  return {
-    [program]: bytesOf(named),
-    ...Object.fromEntries(
-      copies.map(({ path, bytes }) => [
-        path,
-        path === program ? bytesOf(withLanguageName(decoded(bytes), name)) : bytes,
-      ]),
-    ),
-  }
 }
 
 /** The files of a language with somebody's texts in them: only these texts differ. */

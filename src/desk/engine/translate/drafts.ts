@@ -6,9 +6,17 @@ import type { Locale, Text } from '../../../locale/read.ts'
 import { fingerprint } from '../../../locale/units.ts'
 import type { Waivers } from '../../../locale/waivers.ts'
 import { waiverFile } from '../../../locale/waivers.ts'
-import type { Drafts, WaivedDraft } from '../../talk-translate.ts'
+import type { Drafts, WaivedDraft, Work } from '../../talk-translate.ts'
 
 export const NO_DRAFTS: Drafts = { texts: {}, accepted: [], waived: [] }
+
+/** The game with what somebody wrote in some of its languages; in the others nobody will notice. */
+export function withDrafts(base: Library, drafts: Work['drafts'], languages: readonly string[]): Library {
+  let library = base
+  for (const lang of new Set(languages))
+    if (drafts[lang]) library = library.amended(amendmentOf(library, lang, drafts[lang]))
+  return library
+}
 
 /** A language as it is with what somebody has written, accepted and waived. */
 export function amendmentOf(base: Library, lang: string, drafts: Drafts): Amendment {

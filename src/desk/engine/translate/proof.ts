@@ -8,10 +8,11 @@ import { sourceLanguage } from '../../../game/game.ts'
 import type { PrintRequest } from '../../../kit/request.ts'
 import type { Library } from '../../../library/library.ts'
 import { stretchOf } from '../../../locale/amend.ts'
+import { comparedTag } from '../../../locale/lock.ts'
 import { namesOf } from '../../../locale/names.ts'
 import { placeholdersOf } from '../../../locale/placeholders.ts'
 import { fingerprint, unitKey } from '../../../locale/units.ts'
-import type { ProofView, TextFinding, TextState } from '../../talk-translate.ts'
+import type { ProofView, TextFinding } from '../../talk-translate.ts'
 import { piecesAlone } from './pieces-alone.ts'
 import { statusIn } from './texts.ts'
 import type { SetText } from './translation.ts'
@@ -33,16 +34,17 @@ export async function proofOf(
   const laid = await fitOf(strict, lang, request)
   const findings = [...spelling, ...facts.findings, ...laid]
   return {
-    state: stateOf(set, lang),
+    ...standingOf(set, lang),
     findings: told(findings, library, lang, key),
     ...(facts.card && { facts: facts.card }),
     names: namesIn(set, lang),
   }
 }
 
-function stateOf({ library, key }: SetText, lang: string): TextState {
-  if (lang === sourceLanguage(library.readableGame)) return 'source'
-  return statusIn(library, lang).get(unitKey(key))?.state ?? 'missing'
+function standingOf({ library, key }: SetText, lang: string): Pick<ProofView, 'state' | 'compared'> {
+  if (lang === sourceLanguage(library.readableGame)) return { state: 'source', compared: '' }
+  const status = statusIn(library, lang).get(unitKey(key))
+  return status ? { state: status.state, compared: comparedTag(status) } : { state: 'missing', compared: '' }
 }
 
 /** What is wrong with the words; that a text is stale or open is its state, and is shown as such. */
@@ -97,7 +99,7 @@ function told(findings: readonly Finding[], library: Library, lang: string, key:
     .toSorted((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity])
     .filter(({ code, message }) => !seen.has(`${code} ${message}`) && seen.add(`${code} ${message}`))
     .map((finding) => {
-      const { code, severity, message, hint, place } = finding
+      const { code, severity, message, hint, said, place } = finding
       const at = place && stretchOf(place)
       const waived = open.has(finding) ? undefined : reasonFor(library, lang, key, code)
       return {
@@ -106,6 +108,7 @@ function told(findings: readonly Finding[], library: Library, lang: string, key:
         message,
         waivable: isWaivable(code),
         ...(hint && { hint }),
+        ...(said && { said }),
         ...(at && { at }),
         ...(waived !== undefined && { waived }),
       }

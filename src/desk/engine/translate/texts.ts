@@ -19,13 +19,14 @@ export function textsView(library: Library, written: Library, lang: string): Tex
   const originals = isFirst ? library.locale(first) : library.originals(lang, first)
   const files = new Comments(written)
   const status = isFirst ? undefined : statusIn(library, lang, originals)
-  const texts = [...unitsOf(originals).values()].flatMap((unit) => {
+  const inTurn = [...unitsOf(originals).values()].flatMap((unit) => {
     const known = status?.get(unit.key)
     if (status && !known) return []
     return textsOf(unit, known, written.locale(lang), isFirst ? undefined : lang).map(
       (text): TextView => ({ ...text, comment: files.commentOn(unit, text.key) }),
     )
   })
+  const texts = together(inTurn)
   return {
     lang,
     tag: languageOf(lang).tag,
@@ -94,6 +95,13 @@ function groupOf(key: string): string {
   const [section, ...rest] = path.split('.')
   if (file === 'terms' || file === 'cards' || rest.length === 0) return file
   return `${file}:${section}`
+}
+
+/** An expansion has a bit of each file: it is read where the rest of that file is. */
+function together(texts: readonly TextView[]): TextView[] {
+  const fileOf = ({ group }: TextView): string => group.split(':')[0]!
+  const files = [...new Set(texts.map(fileOf))]
+  return texts.toSorted((a, b) => files.indexOf(fileOf(a)) - files.indexOf(fileOf(b)))
 }
 
 function groupsOf(texts: readonly TextView[], originals: Locale, files: Comments): GroupView[] {

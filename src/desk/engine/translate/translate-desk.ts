@@ -44,6 +44,11 @@ export class TranslateDesk {
     this.#translations.clear()
   }
 
+  /** The game with the languages that somebody has begun. */
+  begun(work: Work): Library {
+    return this.#take(work)
+  }
+
   /** Another list of begun languages makes another game. */
   #take(work: Work): Library {
     const known = this.#work.begun.map(({ code, name }) => `${code} ${name}`).join()

@@ -1,15 +1,16 @@
 import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { CheckView as Checked, GameView, Refused } from '../../talk.ts'
+import type { CheckView as Checked, Refused } from '../../talk.ts'
 import { download } from '../download.ts'
 import { engine, isOutdated, NoAnswer } from '../engine.ts'
+import { followGame, game, gameRefused, own } from '../game.ts'
 import { revision } from '../home.ts'
 import { Problems } from '../problems.tsx'
+import { Refusal } from '../refusal.tsx'
 import { choose, hashOf, route } from '../route.ts'
 import { t } from '../words.ts'
 import { packed, unpacked } from './packed-text.ts'
 
-const game = signal<GameView | undefined>(undefined)
 const text = signal('')
 const checked = signal<Checked | undefined>(undefined)
 const refused = signal<Refused | undefined>(undefined)
@@ -21,7 +22,8 @@ const LONGEST_LINK = 6000
 /** So long after the last key. */
 const PAUSE = 250
 
-const languageOf = (): string | undefined => route.value.options.lang ?? game.value?.languages[1]?.code
+const languageOf = (): string | undefined =>
+  route.value.options.lang ?? (game.value?.languages[1] ?? game.value?.languages[0])?.code
 
 let begun = false
 /** Whatever is in the field is compared, in the language of the address. */
@@ -29,13 +31,16 @@ function begin(): void {
   if (begun) return
   begun = true
   text.value = unpacked(route.value.options.texts ?? '')
-  void ask(async () => {
-    game.value = await engine.ask('game', undefined)
-  })
+  followGame()
   let waiting: ReturnType<typeof setTimeout> | undefined
   effect(() => {
+    void own.value
+    checked.value = refused.value = undefined
+  })
+  effect(() => {
     void revision.value
-    const [lang, written, isOpen] = [languageOf(), text.value, route.value.view === 'check']
+    const [lang, written] = [languageOf(), text.value]
+    const isOpen = route.value.view === 'check' && game.value?.hasFacts
     clearTimeout(waiting)
     if (lang !== undefined && isOpen) waiting = setTimeout(() => void check(lang, written), PAUSE)
   })
@@ -63,6 +68,13 @@ async function ask(work: () => Promise<void>): Promise<void> {
 /** Texts in, both languages beside each other out. */
 export function CheckView() {
   useEffect(begin, [])
+  if (gameRefused.value)
+    return (
+      <div class="wait">
+        <Refusal refused={gameRefused.value} />
+      </div>
+    )
+  if (game.value && !game.value.hasFacts) return <NoFacts />
   return (
     <div class="check">
       <section class="check-in" aria-label={t('check.in')}>
@@ -73,15 +85,25 @@ export function CheckView() {
         <PassOn />
       </section>
       <section class="check-out" aria-label={t('check.out')} aria-busy={isChecking.value}>
-        {refused.value ? (
-          <div class="refusal" role="alert">
-            <p>{t(`refused.${refused.value.why}`)}</p>
-            <p class="detail">{refused.value.message}</p>
-          </div>
-        ) : null}
+        {refused.value ? <Refusal refused={refused.value} /> : null}
         {checked.value ? <Result checked={checked.value} /> : <p class="quiet">{t('check.first-wait')}</p>}
       </section>
     </div>
+  )
+}
+
+/** The game does not state what its cards do. Its files are checked all the same. */
+function NoFacts() {
+  return (
+    <article class="about">
+      <h2>{t('check.title')}</h2>
+      <p>{t('check.no-facts')}</p>
+      {own.value ? (
+        <p>
+          <a href={hashOf({ view: 'game', options: {} })}>{t('check.own-findings')}</a>
+        </p>
+      ) : null}
+    </article>
   )
 }
 
@@ -156,7 +178,10 @@ function PassOn() {
         type="button"
         disabled={page === undefined}
         onClick={() =>
-          download({ path: `${lang}/facts.html`, bytes: new TextEncoder().encode(page) }, 'growl')
+          download(
+            { path: `${lang}/facts.html`, bytes: new TextEncoder().encode(page) },
+            game.value?.id ?? 'game',
+          )
         }
       >
         {t('check.save')}

@@ -2,12 +2,13 @@ import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { CardView, GameView, TableView } from '../../talk.ts'
 import { engine } from '../engine.ts'
+import { followGame, game, gameRefused } from '../game.ts'
 import { revision } from '../home.ts'
+import { Refusal } from '../refusal.tsx'
 import { choose, route } from '../route.ts'
 import { pageLanguage, t } from '../words.ts'
 import { CardFace } from './card-face.tsx'
 
-const game = signal<GameView | undefined>(undefined)
 const table = signal<TableView | undefined>(undefined)
 const cards = signal<readonly CardView[]>([])
 const rules = signal<string | undefined>(undefined)
@@ -20,7 +21,8 @@ const languageOf = (): string =>
   game.value?.languages[0]?.code ??
   'en'
 const secondOf = (): string | undefined => route.value.options.second
-const playersOf = (): number => Number(route.value.options.players ?? game.value?.players[2] ?? 0)
+const playersOf = (): number =>
+  Number(route.value.options.players ?? game.value?.players[2] ?? game.value?.players[0] ?? 0)
 
 const set = (name: string, value: string | undefined) => {
   const { [name]: _, ...others } = route.value.options
@@ -32,14 +34,10 @@ function begin(): void {
   if (begun) return
   begun = true
   const quietly = (work: Promise<void>) => void work.catch(() => undefined)
-  quietly(
-    engine.ask('game', undefined).then((view) => {
-      game.value = view
-    }),
-  )
+  followGame()
   effect(() => {
     void revision.value
-    if (!game.value || route.value.view !== 'play') return
+    if (!game.value?.hasRules || route.value.view !== 'play') return
     const [players, lang, second] = [playersOf(), languageOf(), secondOf()]
     quietly(
       engine.ask('table', { players, lang }).then((answer) => {
@@ -59,6 +57,12 @@ function begin(): void {
 export function PlayView() {
   useEffect(begin, [])
   const view = game.value
+  if (gameRefused.value)
+    return (
+      <div class="wait">
+        <Refusal refused={gameRefused.value} />
+      </div>
+    )
   if (!view) return <p class="quiet wait">{t('page.loading')}</p>
   if (!view.hasRules) return <p class="quiet wait">{t('play.none')}</p>
   return (

@@ -3,12 +3,12 @@ import { download } from '../download.ts'
 import { route } from '../route.ts'
 import { nameOr, t } from '../words.ts'
 import { Pick, Some, Switch, Write } from './fields.tsx'
-import { paintCalibration, set } from './kit.ts'
+import { languages as known, names, paintCalibration, set } from './kit.ts'
 
 /** Everything that can be chosen: what most people need first, the rest folded. */
 export function Choices({ game }: { readonly game: GameView }) {
   const options = route.value.options
-  const languages = game.languages.map(({ code, name }) => ({ value: code, name }))
+  const languages = known.value
   const lang = options.lang ?? game.languages[0]?.code
   return (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -36,7 +36,7 @@ export function Choices({ game }: { readonly game: GameView }) {
       </details>
       <details class="more" open={isAnyChosen(['offset'])}>
         <summary>{t('choice.printer')}</summary>
-        <Printer />
+        <Printer game={game} />
       </details>
     </form>
   )
@@ -102,7 +102,7 @@ function More({ game, lang, languages }: Given) {
           name="expansion"
           value={options.expansion}
           usual={[]}
-          options={game.expansions.map((id) => ({ value: id, name: id }))}
+          options={game.expansions.map((id) => ({ value: id, name: names.value?.expansions[id] ?? id }))}
         />
       ) : null}
       <Pick
@@ -126,9 +126,9 @@ function More({ game, lang, languages }: Given) {
 }
 
 /** For a printer that does not put backs behind fronts. */
-function Printer() {
+function Printer({ game }: { readonly game: GameView }) {
   const save = async () => {
-    for (const file of await paintCalibration()) download(file, 'growl')
+    for (const file of await paintCalibration()) download(file, game.id)
   }
   return (
     <>

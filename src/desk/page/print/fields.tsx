@@ -20,7 +20,9 @@ interface PickGiven {
 }
 
 /** One of several. */
-export function Pick({ name, value = '', options, inRow = false }: PickGiven) {
+export function Pick({ name, value = '', options: known, inRow = false }: PickGiven) {
+  // A link may bring another: a size in millimetres, say.
+  const options = known.some((option) => option.value === value) ? known : [...known, { value, name: value }]
   return inRow ? (
     <fieldset class="row">
       <legend>{labelOf(name)}</legend>

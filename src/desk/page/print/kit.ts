@@ -1,17 +1,23 @@
 import { computed, effect, signal } from '@preact/signals'
 import type { Finding } from '../../../finding.ts'
 import type { FileKind } from '../../../kit/file.ts'
-import type { GameView, LaidView, MadeFile, Refused } from '../../talk.ts'
+import type { Options } from '../../../order/option.ts'
+import type { LaidView, LayWanted, MadeFile, NamesView, Refused } from '../../talk.ts'
 import { engine, isOutdated, NoAnswer } from '../engine.ts'
-import { revision } from '../home.ts'
+import { game, gameRefused, own } from '../game.ts'
 import { choose, route } from '../route.ts'
+import { followWork, isLoaded, work } from '../translate/work.ts'
+import { pageLanguage } from '../words.ts'
+import { keepChoices, keptChoices } from './kept-choices.ts'
 
 // The kit that is being chosen: what there is to choose, what was laid out for the choices, and what was found.
 
-export const game = signal<GameView | undefined>(undefined)
 export const laid = signal<LaidView | undefined>(undefined)
 const ofWords = signal<readonly Finding[]>([])
-export const refused = signal<Refused | undefined>(undefined)
+/** What the things of the game are called in the language of the page. */
+export const names = signal<NamesView | undefined>(undefined)
+const notLaid = signal<Refused | undefined>(undefined)
+export const refused = computed(() => gameRefused.value ?? notLaid.value)
 /** Laid out at the moment. */
 export const isLaying = signal(false)
 /** Painted at the moment: how far, in parts of one. */
@@ -21,34 +27,41 @@ export const forced = signal(false)
 export const drawn = signal(0)
 
 export const findings = computed(() => [...(laid.value?.findings ?? []), ...ofWords.value])
+
+/** Texts on the kit that are in no file yet. */
+export const unsaved = computed((): number => {
+  const { lang = game.value?.languages[0]?.code, bilingual = lang } = route.value.options
+  const languages = [...new Set([lang, bilingual])]
+  return languages.flatMap((each) => Object.keys(work.value.drafts[each ?? '']?.texts ?? {})).length
+})
+/** Those that the game has, and those that were begun here. */
+export const languages = computed(() => [
+  ...(game.value?.languages ?? []).map(({ code, name }) => ({ value: code, name })),
+  ...work.value.begun
+    .filter(({ code }) => !game.value?.languages.some((language) => language.code === code))
+    .map(({ code, name }) => ({ value: code, name })),
+])
 /** Errors stop a print, as they do on the command line. */
 export const isStopped = computed(
   () => findings.value.some(({ severity }) => severity === 'error') && !forced.value,
 )
 
-const REMEMBERED = 'growl.print'
 let begun = false
 
 /** Lays out whatever the address asks for, from now on. */
 export function begin(): void {
   if (begun) return
   begun = true
-  remember()
-  ask(async () => {
-    game.value = await engine.ask('game', undefined)
-  })
+  followWork()
   effect(() => {
-    const { view, options } = route.value
-    // Also when a file of the game has changed.
-    void revision.value
-    if (view !== 'print') return
-    isLaying.value = true
-    void ask(async () => {
-      laid.value = await engine.ask('lay', options)
-      refused.value = undefined
-      isLaying.value = false
-    })
+    // Nothing of one game is shown as if it were of another.
+    void own.value
+    laid.value = notLaid.value = names.value = undefined
+    ofWords.value = []
+    forced.value = false
   })
+  effect(settle)
+  effect(lay)
   // What is seen comes first: the checks of words read more than a kit needs.
   effect(() => {
     if (drawn.value > 0 && drawn.value === laid.value?.id)
@@ -56,22 +69,48 @@ export function begin(): void {
         ofWords.value = await engine.ask('words', undefined)
       })
   })
+  effect(() => {
+    const lang = pageLanguage.value
+    if (drawn.value > 0 && game.value && game.value.expansions.length > 0)
+      void ask(async () => {
+        names.value = await engine.ask('names', lang)
+      })
+  })
 }
 
-/** Choices are kept; a link that brings its own wins. */
-function remember(): void {
-  const kept = localStorage.getItem(REMEMBERED)
-  if (kept !== null && Object.keys(route.value.options).length === 0) {
-    try {
-      choose(JSON.parse(kept) as Record<string, string>)
-    } catch {
-      localStorage.removeItem(REMEMBERED)
-    }
+/** Choices are kept, and are there again whenever somebody comes without any; a link brings its own. */
+function settle(): void {
+  const { view, options } = route.value
+  if (view !== 'print' || !game.value) return
+  if (Object.keys(options).length > 0) {
+    keepChoices(options)
+    return
   }
-  effect(() => {
-    const { view, options } = route.value
-    if (view === 'print') localStorage.setItem(REMEMBERED, JSON.stringify(options))
+  const codes = game.value.languages.map(({ code }) => code)
+  const spoken = pageLanguage.peek()
+  // Also the usual language is in the address: the link would bring another person's choices otherwise.
+  choose({ lang: codes.includes(spoken) ? spoken : codes[0], ...keptChoices() })
+}
+
+function lay(): void {
+  const { view, options } = route.value
+  // The game is told anew when a file of it has changed.
+  if (view !== 'print' || Object.keys(options).length === 0 || !game.value || !isLoaded.value) return
+  const wanted = wantedWith(options)
+  isLaying.value = true
+  void ask(async () => {
+    laid.value = await engine.ask('lay', wanted)
+    notLaid.value = undefined
+    isLaying.value = false
   })
+}
+
+/** With what somebody wrote, unless they want the kit without it. */
+function wantedWith({ drafts: wish, ...options }: Options): LayWanted {
+  const { begun: languages, drafts } = work.value
+  const isNothing = languages.length === 0 && Object.keys(drafts).length === 0
+  if (isNothing) return { options }
+  return { options, work: wish === 'off' ? { begun: languages, drafts: {} } : work.value }
 }
 
 async function ask(work: () => Promise<void>): Promise<void> {
@@ -80,7 +119,7 @@ async function ask(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (isOutdated(error)) return
     isLaying.value = false
-    refused.value =
+    notLaid.value =
       error instanceof NoAnswer ? error.refused : { why: 'fault', message: String((error as Error).message) }
   }
 }
@@ -118,10 +157,10 @@ export async function paint(kinds?: readonly FileKind[]): Promise<readonly MadeF
 }
 
 export async function paintCalibration(): Promise<readonly MadeFile[]> {
-  const { lang, paper, offset } = route.value.options
+  const { lang, paper, offset, drafts } = route.value.options
   let files: readonly MadeFile[] = []
   await ask(async () => {
-    files = [await engine.ask('calibration', { lang, paper, offset })]
+    files = [await engine.ask('calibration', wantedWith({ lang, paper, offset, drafts }))]
   })
   return files
 }

@@ -1,8 +1,9 @@
 import type { FileKind } from '../../../kit/file.ts'
 import type { DocumentView } from '../../talk.ts'
 import { download, zipped } from '../download.ts'
+import { game } from '../game.ts'
 import { t } from '../words.ts'
-import { cancel, game, isLaying, isStopped, laid, paint, painting } from './kit.ts'
+import { cancel, isLaying, isStopped, laid, paint, painting } from './kit.ts'
 
 /** A button for each file, and one for all of them together. */
 export function PrintButtons() {

@@ -1,7 +1,10 @@
+import { game } from '../game.ts'
 import { Problems } from '../problems.tsx'
+import { Refusal } from '../refusal.tsx'
+import { route } from '../route.ts'
 import { t } from '../words.ts'
 import { Choices } from './choices.tsx'
-import { begin, findings, forced, game, isStopped, laid, refused } from './kit.ts'
+import { begin, findings, forced, isStopped, laid, refused, set, unsaved } from './kit.ts'
 import { Preview } from './preview.tsx'
 import { PrintButtons } from './print-buttons.tsx'
 
@@ -13,11 +16,12 @@ export function PrintView() {
     <div class="print">
       <h2 class="for-readers">{t('page.print')}</h2>
       <section class="choices" aria-label={t('print.choices')}>
-        {view ? <Choices game={view} /> : <p class="quiet">{t('page.loading')}</p>}
+        {view ? <Choices game={view} /> : refused.value ? null : <p class="quiet">{t('page.loading')}</p>}
       </section>
       <section class="result" aria-label={t('print.sheets-title')}>
         <PrintButtons />
-        {refused.value ? <Refusal /> : null}
+        <Unsaved />
+        {refused.value ? <Refusal refused={refused.value} /> : null}
         <Problems findings={findings.value} />
         {findings.value.some(({ severity }) => severity === 'error') ? <PrintAnyway /> : null}
         {laid.value ? <Preview laid={laid.value} /> : <FirstWait />}
@@ -26,14 +30,18 @@ export function PrintView() {
   )
 }
 
-function Refusal() {
-  const { why, message, findings: found } = refused.value!
+/** What somebody wrote and is in no file yet is printed, unless they want it otherwise. */
+function Unsaved() {
+  if (unsaved.value === 0) return null
   return (
-    <div class="refusal" role="alert">
-      <p>{t(`refused.${why}`)}</p>
-      <p class="detail">{message}</p>
-      {found ? <Problems findings={found} /> : null}
-    </div>
+    <label class="anyway">
+      <input
+        type="checkbox"
+        checked={route.value.options.drafts !== 'off'}
+        onChange={({ currentTarget }) => set('drafts', currentTarget.checked ? undefined : 'off')}
+      />
+      <span>{t('print.unsaved', { count: unsaved.value })}</span>
+    </label>
   )
 }
 

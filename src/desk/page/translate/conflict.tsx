@@ -1,6 +1,7 @@
 import type { TextView } from '../../talk-translate.ts'
+import { spoken } from '../sayings.ts'
 import { t } from '../words.ts'
-import { conflictOf, keepMine, takeTheirs } from './saving.ts'
+import { conflictOf, keepMine, notDone, takeTheirs } from './saving.ts'
 import { view } from './state.ts'
 
 /** Somebody else has changed the text on disk: nothing is written over before somebody has seen both. */
@@ -16,10 +17,35 @@ export function Conflict({ text }: { readonly text: TextView }) {
         <button type="button" onClick={() => takeTheirs(lang, text)}>
           {t('translate.take-theirs')}
         </button>
-        <button type="button" onClick={() => void keepMine(lang, text)}>
+        <button type="button" onClick={() => keepMine(lang, text)}>
           {t('translate.keep-mine')}
         </button>
       </div>
     </div>
   )
+}
+
+/** What somebody wanted was not done, and why. */
+export function NotDone({ text }: { readonly text: TextView }) {
+  const { lang } = view.value!
+  const said = [...new Set([text.unit, text.key])].flatMap((key) => notDone.value.get(`${lang} ${key}`) ?? [])
+  return said.map((each) => (
+    <div key={each.what} class="note" role="alert">
+      <p>
+        {t(`translate.${each.what}`)} {each.what === 'waive-changed' ? <q>{each.reason}</q> : null}
+      </p>
+      {each.what === 'accept-wrong' ? (
+        <ul>
+          {each.findings.map((finding) => {
+            const { words, lang: spokenIn } = spoken(finding).message
+            return (
+              <li key={finding.message} lang={spokenIn}>
+                {words}
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
+    </div>
+  ))
 }

@@ -1,10 +1,11 @@
 import type { TextView } from '../../talk-translate.ts'
 import { t } from '../words.ts'
-import { Conflict } from './conflict.tsx'
+import { Conflict, NotDone } from './conflict.tsx'
 import { FactList, factMarks } from './facts.tsx'
 import { Field, languageName } from './field.tsx'
 import { findingMarks, TextFindings } from './findings.tsx'
 import { further, nextProblem, shownState } from './list.ts'
+import { canTakeBack, takeBackAcceptance } from './saving.ts'
 import { movedMarks } from './segments.ts'
 import { Inserts, SourceText } from './source-text.tsx'
 import { accept, canUndo, openAt, proof, redo, undo, view, wordingOf, write } from './state.ts'
@@ -45,6 +46,7 @@ export function Editor({ text }: { readonly text: TextView }) {
           <Field text={text} marks={marks} />
           <Inserts text={text} />
           <Actions text={text} />
+          <NotDone text={text} />
           <TextFindings text={text} />
         </section>
         <section class="proofs" aria-label={t('translate.printed')}>
@@ -114,6 +116,11 @@ function Actions({ text }: { readonly text: TextView }) {
       <button type="button" disabled={!isChanged} onClick={() => write(text, text.written)}>
         {t('translate.as-written')}
       </button>
+      {text.state === 'accepted' && canTakeBack(view.value!.lang, text) ? (
+        <button type="button" onClick={() => void takeBackAcceptance(view.value!.lang, text)}>
+          {t('translate.take-back-accepted')}
+        </button>
+      ) : null}
       {view.value!.lang === view.value!.source ? null : (
         <button type="button" class="primary" disabled={!isAcceptable(text)} onClick={() => accept(text)}>
           {text.state === 'accepted' ? t('translate.is-accepted') : t('translate.accept')}

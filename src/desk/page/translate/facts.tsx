@@ -1,5 +1,6 @@
 import type { MatrixFact } from '../../../facts/matrix.ts'
 import type { ProofView } from '../../talk-translate.ts'
+import { factName } from '../sayings.ts'
 import { t } from '../words.ts'
 import type { Mark } from './segments.ts'
 import { view } from './state.ts'
@@ -32,8 +33,10 @@ export function FactList({ facts: { facts, added, readsLike, unreadable } }: { r
           <li key={fact.id} class={isWrong(fact) ? 'wrong' : ''}>
             <span class={`chip ${lookOf(i)}`}>{i + 1}</span>
             <span>
-              <span lang="en">
-                {fact.means}: <b>{fact.expected}</b>
+              <span>
+                {factName({ kind: fact.kind, name: fact.means })}
+                {' · '}
+                <b>{factName({ kind: fact.kind, choice: fact.expected, name: fact.expected })}</b>
               </span>{' '}
               <span class={`verdict ${fact.verdict}`}>{t(`translate.verdict-${fact.verdict}`)}</span>
               {fact.said ? <q lang={view.value!.tag}>{fact.said.words}</q> : null}

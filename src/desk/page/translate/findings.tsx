@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { TextFinding, TextView } from '../../talk-translate.ts'
+import { spoken } from '../sayings.ts'
 import { t } from '../words.ts'
+import { canTakeBackWaiver, takeBackWaiver } from './saving.ts'
 import type { Mark } from './segments.ts'
-import { proof, takeBack, waive, wordingOf } from './state.ts'
+import { proof, view, waive, wordingOf } from './state.ts'
 
 export const findingMarks = (findings: readonly TextFinding[]): Mark[] =>
   findings.flatMap(({ at, severity, waived }) =>
@@ -33,22 +35,30 @@ export function TextFindings({ text }: { readonly text: TextView }) {
 }
 
 function Found({ text, finding }: { readonly text: TextView; readonly finding: TextFinding }) {
-  const { code, severity, message, hint, waivable, waived } = finding
+  const { code, severity, waivable, waived } = finding
+  const { message, hint } = spoken(finding)
+  const { lang } = view.value!
   const [isAsking, setAsking] = useState(false)
   return (
     <li class={waived === undefined ? severity : 'waived'}>
-      <p lang="en">{message}</p>
+      <p lang={message.lang}>{message.words}</p>
       {hint && waived === undefined ? (
-        <p class="hint" lang="en">
-          {hint}
+        <p class="hint" lang={hint.lang}>
+          {hint.words}
         </p>
       ) : null}
       {waived !== undefined ? (
         <p class="hint">
           {t('translate.waived', { reason: waived })}{' '}
-          <button type="button" class="plain" onClick={() => takeBack(text, code)}>
-            {t('translate.take-back')}
-          </button>
+          {canTakeBackWaiver(lang, text.key, code) ? (
+            <button
+              type="button"
+              class="plain"
+              onClick={() => void takeBackWaiver(lang, text.key, code, wordingOf(text))}
+            >
+              {t('translate.take-back')}
+            </button>
+          ) : null}
         </p>
       ) : null}
       {waivable && waived === undefined && !isAsking ? (
@@ -57,7 +67,13 @@ function Found({ text, finding }: { readonly text: TextView; readonly finding: T
         </button>
       ) : null}
       {isAsking && waived === undefined ? (
-        <Reason onReason={(reason) => waive(text, code, reason)} onLeave={() => setAsking(false)} />
+        <Reason
+          onReason={(reason) => {
+            setAsking(false)
+            waive(text, code, reason)
+          }}
+          onLeave={() => setAsking(false)}
+        />
       ) : null}
     </li>
   )

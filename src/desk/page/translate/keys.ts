@@ -1,8 +1,9 @@
 import { isAcceptable } from './editor.tsx'
 import { insert } from './field.tsx'
 import { further, nextProblem } from './list.ts'
+import { canTakeBack, takeBackAcceptance } from './saving.ts'
 import { insertable } from './source-text.tsx'
-import { accept, openAt, openText } from './state.ts'
+import { accept, openAt, openText, view } from './state.ts'
 
 /** What the help line shows. */
 export const KEYS = [
@@ -11,6 +12,7 @@ export const KEYS = [
   ['Alt+PageDown', 'next-problem'],
   ['Alt+1 … 9', 'insert-nth'],
   ['Ctrl+Enter', 'accept-next'],
+  ['Ctrl+Shift+Enter', 'take-back'],
   ['Ctrl+Z', 'undo'],
 ] as const
 
@@ -30,6 +32,11 @@ export function onKey(event: KeyboardEvent): void {
     done()
   } else if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
     done()
+    if (event.shiftKey) {
+      const { lang } = view.value!
+      if (canTakeBack(lang, text)) void takeBackAcceptance(lang, text)
+      return
+    }
     const next = nextProblem() ?? further(1)
     if (!isAcceptable(text)) return
     accept(text)

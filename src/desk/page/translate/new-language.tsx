@@ -1,18 +1,16 @@
 import { useState } from 'preact/hooks'
+import { LANGUAGE_CODE } from '../../../game/language-code.ts'
 import { choose } from '../route.ts'
 import { t } from '../words.ts'
 import { languages, load, view } from './state.ts'
 import { keep } from './work.ts'
-
-/** BCP 47, as folders are called: "nl", "pt-BR". */
-const CODE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
 
 /** Begins a language: its code, what its speakers call it, and then the names of the game, which all other texts use. */
 export function NewLanguage() {
   const [code, setCode] = useState('')
   const [name, setName] = useState('')
   const isKnown = languages.value.some((each) => each.code.toLowerCase() === code.toLowerCase())
-  const isGood = CODE.test(code) && !isKnown && name.trim() !== ''
+  const isGood = LANGUAGE_CODE.test(code) && !isKnown && name.trim() !== ''
   const begin = async (event: Event) => {
     event.preventDefault()
     if (!isGood) return
@@ -55,7 +53,7 @@ export function NewLanguage() {
 
 /** As the browser knows it, to be corrected. */
 function nameOf(code: string): string {
-  if (!CODE.test(code)) return ''
+  if (!LANGUAGE_CODE.test(code)) return ''
   const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code) ?? ''
   return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1)
 }

@@ -1,92 +1,251 @@
 import { effect, signal } from '@preact/signals'
+import type { Finding } from '../../../finding.ts'
+import type { Written } from '../../../library/written.ts'
+import type { LockEntry } from '../../../locale/lock.ts'
 import type { TextView } from '../../talk-translate.ts'
-import { isOnDisk, saveText } from '../home.ts'
-import { view } from './state.ts'
-import { drop, textIn, work } from './work.ts'
+import { isSavedToDisk, own } from '../game.ts'
+import { isDeskOpen, isOnDisk, lookAgain, save, tagOf } from '../home.ts'
+import { load, showWritten, view } from './state.ts'
+import { idOf, type Kept } from './store.ts'
+import { drop, isKept, keep, textIn, things } from './work.ts'
 
-// With `growl desk` what is written goes into its file soon after the last key. Until it is there it is kept in the browser.
+// With `growl desk` what somebody does goes into the files soon after the last key. Until it is there it is kept in the browser.
 
-/** How a text is on the disk that somebody else has changed meanwhile, by language and key. */
-export const onDisk = signal<ReadonlyMap<string, string>>(new Map())
-/** Why a text could not be saved; it stays in the browser. */
+/** How a text is on the disk that somebody else has changed meanwhile, by the id of ours. */
+const onDisk = signal<ReadonlyMap<string, string>>(new Map())
+/** Why something could not be saved; it stays in the browser. */
 export const notSaved = signal<string | undefined>(undefined)
+
+/** What was not done, because something else has changed or is wrong; by language and text or unit. */
+export type NotDone =
+  | { readonly what: 'accept-changed' }
+  | { readonly what: 'accept-wrong'; readonly findings: readonly Finding[] }
+  | { readonly what: 'waive-changed'; readonly reason: string }
+export const notDone = signal<ReadonlyMap<string, NotDone>>(new Map())
+
+/** What the lock said before somebody accepted a text here; by language and unit. */
+const undoable = signal<ReadonlyMap<string, { readonly before: LockEntry | null; readonly tag: string }>>(
+  new Map(),
+)
 
 /** So long after the last key. */
 const PAUSE = 600
-const idOf = (lang: string, key: string): string => `${lang} ${key}`
+/** So long after nobody has answered. */
+const LONGER = 3000
+const placeOf = (lang: string, key: string): string => `${lang} ${key}`
 
 let begun = false
+let isSaving = false
+/** Not tried again until they change, or the desk is opened anew. */
+const refused = new Set<Kept>()
 
 export function saveAsWritten(): void {
   if (begun || !isOnDisk()) return
   begun = true
   let waiting: ReturnType<typeof setTimeout> | undefined
   effect(() => {
-    const lang = view.value?.lang
-    const texts = lang === undefined ? {} : (work.value.drafts[lang]?.texts ?? {})
+    void own.value
+    onDisk.value = notDone.value = undoable.value = new Map()
+  })
+  effect(() => {
+    // A game of somebody's own is not the one on the disk, though its texts may have the same keys.
+    const isToDo = isSavedToDisk() && things.value.some((thing) => !isHeld(thing))
     clearTimeout(waiting)
-    if (lang !== undefined && Object.keys(texts).length > 0)
-      waiting = setTimeout(() => void saveAll(lang, texts), PAUSE)
+    if (isDeskOpen.value === false) {
+      refused.clear()
+      notSaved.value = isToDo ? '' : undefined
+    } else if (isToDo) waiting = setTimeout(() => void saveAll(), PAUSE)
   })
 }
 
-async function saveAll(lang: string, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [key, value] of Object.entries(texts)) {
-    const text = view.value?.texts.find((each) => each.key === key)
-    if (text && view.value?.lang === lang && !onDisk.value.has(idOf(lang, key)))
-      await save(lang, text, value, text.written)
-  }
-}
+const isHeld = (thing: Kept): boolean => onDisk.value.has(idOf(thing)) || refused.has(thing)
 
-/** `was`: the wording that this one takes the place of. */
-async function save(lang: string, text: TextView, value: string, was: string): Promise<void> {
-  const { key } = text
+/** A text is accepted as it is in its file, and a finding waived in it: so texts come before. */
+const ORDER: readonly Kept['kind'][] = ['begun', 'text', 'waived', 'accepted']
+
+async function saveAll(): Promise<void> {
+  if (isSaving) return
+  isSaving = true
+  let pause = PAUSE
   try {
-    const saved = await saveText(
-      { lang, key, value },
-      text.state === 'missing' && was === '' ? undefined : was,
-    )
-    notSaved.value = 'refused' in saved ? saved.refused : undefined
-    if ('changed' in saved) note(idOf(lang, key), saved.changed)
-    if ('saved' in saved) written(lang, key, value)
+    // Another tab may have been quicker.
+    for (const kind of ORDER)
+      for (const thing of things.value.filter((each) => each.kind === kind && !isHeld(each)))
+        if (isSavedToDisk() && isKept(thing)) await saveOne(thing)
+    notSaved.value = things.value.some((thing) => refused.has(thing)) ? notSaved.value : undefined
   } catch {
-    // The desk was closed; the text is kept, and saved when it is open again and somebody goes on writing.
+    // The desk was closed: what is kept is saved when it is open again.
     notSaved.value = ''
+    pause = LONGER
+  }
+  isSaving = false
+  // Done meanwhile, or not done.
+  if (isSavedToDisk() && things.value.some((thing) => !isHeld(thing))) setTimeout(() => void saveAll(), pause)
+}
+
+async function saveOne(thing: Kept): Promise<void> {
+  const written = await asked(thing)
+  // Another game came on the desk meanwhile: what is kept for this one is compared with its file when it comes back.
+  if (!isSavedToDisk()) return
+  if ('refused' in written) {
+    refused.add(thing)
+    notSaved.value = written.refused
+  } else await SETTLED[thing.kind](thing as never, written)
+}
+
+async function asked(thing: Kept): Promise<Written> {
+  const { lang } = thing
+  switch (thing.kind) {
+    case 'begun':
+      return save('language', { code: lang, name: thing.name }, await tagOf(''))
+    case 'text': {
+      const { key, value } = thing
+      return save('text', { lang, key, value }, await tagOf(thing.was))
+    }
+    case 'waived': {
+      const { key, code, reason } = thing
+      return save('waived', { lang, key, code, reason }, await tagOf(thing.value))
+    }
+    case 'accepted':
+      return save('accepted', { lang, key: thing.key }, thing.seen)
   }
 }
 
-/** What is in its file need not be kept; whoever wrote on meanwhile has something newer. */
-function written(lang: string, key: string, value: string): void {
-  if (view.value?.lang === lang)
-    view.value = {
-      ...view.value,
-      texts: view.value.texts.map((text) => (text.key === key ? { ...text, written: value } : text)),
-    }
-  if (textIn(lang, key) === value) drop(`text ${lang} ${key}`)
+type Settle<Kind extends Kept['kind']> = (
+  thing: Extract<Kept, { kind: Kind }>,
+  written: Exclude<Written, { refused: string }>,
+) => void | Promise<void>
+
+/** What becomes of each once the desk has answered. What is in its file need not be kept. */
+const SETTLED: { readonly [Kind in Kept['kind']]: Settle<Kind> } = {
+  // Somebody else may have begun it: then it is there as well.
+  begun: async (thing) => {
+    await lookAgain()
+    await load(view.value?.lang)
+    drop(idOf(thing))
+  },
+  text: (thing, written) => {
+    const { lang, key, value } = thing
+    // Another tab has saved the very same.
+    const isThere = 'saved' in written || ('changed' in written && written.changed === value)
+    if (isThere) settleText(thing)
+    else if ('changed' in written) noteConflict(idOf(thing), written.changed)
+    if (isThere) forget(placeOf(lang, key))
+  },
+  waived: (thing, written) => {
+    drop(idOf(thing))
+    if ('changed' in written)
+      note(placeOf(thing.lang, thing.key), { what: 'waive-changed', reason: thing.reason })
+  },
+  accepted: (thing, written) => {
+    const place = placeOf(thing.lang, thing.key)
+    drop(idOf(thing))
+    forget(place)
+    if ('saved' in written)
+      undoable.value = new Map(undoable.value).set(place, {
+        before: written.before ?? null,
+        tag: written.tag,
+      })
+    else if ('wrong' in written) note(place, { what: 'accept-wrong', findings: written.wrong })
+    else note(place, { what: 'accept-changed' })
+    // It looked accepted as long as it was kept.
+    if (!('saved' in written)) void load(view.value?.lang)
+  },
 }
 
-function note(id: string, wording: string | undefined): void {
+/** Whoever wrote on meanwhile has something newer, which takes the place of this. */
+function settleText(thing: Extract<Kept, { kind: 'text' }>): void {
+  const { lang, key, value } = thing
+  showWritten(lang, key, value)
+  const now = things.value.find((each) => idOf(each) === idOf(thing))
+  if (now?.kind !== 'text') return
+  if (now.value === value) drop(idOf(thing))
+  else keep({ ...now, was: value })
+}
+
+function noteConflict(id: string, wording: string | undefined): void {
   const next = new Map(onDisk.value)
   if (wording === undefined) next.delete(id)
   else next.set(id, wording)
   onDisk.value = next
 }
 
-export const conflictOf = (lang: string, key: string): string | undefined => onDisk.value.get(idOf(lang, key))
+const note = (place: string, what: NotDone): void => {
+  notDone.value = new Map(notDone.value).set(place, what)
+}
+
+/** What was not done is told until something else is done with the text. */
+export function forget(place: string): void {
+  if (!notDone.value.has(place)) return
+  const next = new Map(notDone.value)
+  next.delete(place)
+  notDone.value = next
+}
+
+const textId = (lang: string, key: string): string => `text ${lang} ${key}`
+
+export const conflictOf = (lang: string, key: string): string | undefined =>
+  textIn(lang, key) === undefined ? undefined : onDisk.value.get(textId(lang, key))
 
 /** Both are shown; somebody chooses. */
 export function takeTheirs(lang: string, { key }: TextView): void {
   const theirs = conflictOf(lang, key)
   if (theirs === undefined) return
-  note(idOf(lang, key), undefined)
-  drop(`text ${lang} ${key}`)
-  written(lang, key, theirs)
+  noteConflict(textId(lang, key), undefined)
+  drop(textId(lang, key))
+  showWritten(lang, key, theirs)
 }
 
-export async function keepMine(lang: string, text: TextView): Promise<void> {
-  const theirs = conflictOf(lang, text.key)
-  const mine = textIn(lang, text.key)
-  if (theirs === undefined || mine === undefined) return
-  note(idOf(lang, text.key), undefined)
-  await save(lang, text, mine, theirs)
+/** Ours takes the place of theirs, which somebody has seen now. */
+export function keepMine(lang: string, { key }: TextView): void {
+  const theirs = conflictOf(lang, key)
+  const mine = things.value.find((thing) => idOf(thing) === textId(lang, key))
+  noteConflict(textId(lang, key), undefined)
+  if (theirs !== undefined && mine?.kind === 'text') keep({ ...mine, was: theirs })
+}
+
+const acceptedId = (lang: string, unit: string): string => `accepted ${lang} ${unit}`
+
+/** Whether what was accepted here can be taken back. */
+export const canTakeBack = (lang: string, { unit }: TextView): boolean =>
+  things.value.some((thing) => idOf(thing) === acceptedId(lang, unit)) ||
+  undoable.value.has(placeOf(lang, unit))
+
+export async function takeBackAcceptance(lang: string, { unit }: TextView): Promise<void> {
+  const place = placeOf(lang, unit)
+  const done = undoable.value.get(place)
+  drop(acceptedId(lang, unit))
+  const next = new Map(undoable.value)
+  next.delete(place)
+  undoable.value = next
+  if (done) await onTheDisk(() => save('accepted', { lang, key: unit, before: done.before }, done.tag), place)
+  await load(lang)
+}
+
+const isWaivedHere = (lang: string, key: string, code: string): boolean =>
+  things.value.some((thing) => idOf(thing) === `waived ${lang} ${key} ${code}`)
+
+/** On a static page, a waiver in a file of the game stays there. */
+export const canTakeBackWaiver = (lang: string, key: string, code: string): boolean =>
+  isSavedToDisk() || isWaivedHere(lang, key, code)
+
+/** `value`: the wording that it is for. */
+export async function takeBackWaiver(lang: string, key: string, code: string, value: string): Promise<void> {
+  const seen = await tagOf(value)
+  if (isWaivedHere(lang, key, code)) drop(`waived ${lang} ${key} ${code}`)
+  else await onTheDisk(() => save('waived', { lang, key, code, reason: null }, seen), placeOf(lang, key))
+  await load(lang)
+}
+
+/** What needs no keeping: nothing was typed. */
+async function onTheDisk(write: () => Promise<Written>, place: string): Promise<void> {
+  if (!isSavedToDisk()) return
+  try {
+    const written = await write()
+    if ('refused' in written) notSaved.value = written.refused
+    else if ('changed' in written) note(place, { what: 'accept-changed' })
+    await lookAgain()
+  } catch {
+    notSaved.value = ''
+  }
 }

@@ -1,12 +1,13 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals'
-import type { GameView, Refused } from '../../talk.ts'
+import type { Refused } from '../../talk.ts'
 import type { EditView, ProofView, TextsView, TextView } from '../../talk-translate.ts'
 import { engine, isOutdated, NoAnswer } from '../engine.ts'
+import { game, gameAsked, keyFor, scope } from '../game.ts'
 import { revision } from '../home.ts'
 import { choose, route } from '../route.ts'
 import { History } from './history.ts'
 import { lookOverSoon, noteProblems, problems } from './problems.ts'
-import { drop, fromElsewhere, isLoaded, keep, openWork, textIn, work } from './work.ts'
+import { drop, followWork, fromElsewhere, isLoaded, keep, replacedBy, textIn, work } from './work.ts'
 
 // The language on the desk, the text that is open, and what the engine says of it.
 
@@ -31,7 +32,7 @@ const openId = computed(() => openText.value && `${view.value!.lang} ${openText.
 export const wordingOf = ({ key, written }: Pick<TextView, 'key' | 'written'>): string =>
   textIn(view.value!.lang, key) ?? written
 
-const history = new History()
+let history = new History()
 const historyId = (key: string): string => `${view.value?.lang} ${key}`
 const steps = signal(0)
 
@@ -40,55 +41,87 @@ let begun = false
 export function begin(): void {
   if (begun) return
   begun = true
-  void openWork()
+  followWork()
+  effect(() => {
+    void scope.value
+    untracked(clear)
+  })
   effect(() => {
     if (route.value.view !== 'translate' || !isLoaded.value) return
     const { lang: asked } = route.value.options
     if (asked === undefined) return untracked(chooseUsual)
-    localStorage.setItem(REMEMBERED, asked)
+    localStorage.setItem(keyFor(REMEMBERED), asked)
     if (view.peek()?.lang !== asked) untracked(() => void load(asked))
   })
   effect(() => {
     if (openId.value !== undefined) untracked(() => show(openText.value!))
   })
   effect(() => {
-    // Another tab, or somebody at the files of the game.
-    if (fromElsewhere.value || revision.value > 0) untracked(() => void load(view.value?.lang))
+    // Another tab, or somebody at the files of the game. Both are read each time, or changes of the other would go unheard.
+    const [elsewhere, changes] = [fromElsewhere.value, revision.value]
+    if (elsewhere || changes > 0) untracked(() => void load(view.value?.lang))
+  })
+}
+
+/** Another game is on the desk: nothing of the one before is shown in it. */
+function clear(): void {
+  history = new History()
+  batch(() => {
+    view.value = undefined
+    refused.value = undefined
+    picture.value = proof.value = undefined
+    problems.value = new Map()
   })
 }
 
 /** The language somebody worked on before, else one that their browser asks for and that is not the first. */
 function chooseUsual(): void {
-  const kept = localStorage.getItem(REMEMBERED)
+  const kept = localStorage.getItem(keyFor(REMEMBERED))
   const wanted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]!)
-  void ask(async () => {
-    const codes = (await known()).map(({ code }) => code)
-    const [first, ...others] = codes
-    const usual = codes.includes(kept ?? '')
-      ? kept!
-      : (wanted.find((code) => others.includes(code)) ?? first!)
-    choose({ ...route.value.options, lang: usual })
-  })
+  const codes = languages.value.map(({ code }) => code)
+  const [first, ...others] = codes
+  const usual = codes.includes(kept ?? '') ? kept! : (wanted.find((code) => others.includes(code)) ?? first)
+  choose({ ...route.value.options, ...(usual !== undefined && { lang: usual }) })
 }
 
-const shipped = signal<GameView['languages']>([])
 /** Those of the game, and those that were begun here. */
 export const languages = computed(() => [
-  ...shipped.value,
-  ...work.value.begun.map(({ code, name }) => ({ code, tag: code, name })),
+  ...(game.value?.languages ?? []),
+  ...work.value.begun
+    .filter(({ code }) => !game.value?.languages.some((language) => language.code === code))
+    .map(({ code, name }) => ({ code, tag: code, name })),
 ])
 
-async function known(): Promise<GameView['languages']> {
-  if (shipped.value.length === 0) shipped.value = (await engine.ask('game', undefined)).languages
-  return languages.value
+/** Texts that are in their files, while the engine may not have read these again; with the revision that they came after. */
+const inFiles = new Map<string, { readonly value: string; readonly after: number }>()
+
+/** A text is in its file now. */
+export function showWritten(lang: string, key: string, value: string): void {
+  inFiles.set(`${lang} ${key}`, { value, after: revision.peek() })
+  if (view.value?.lang === lang) view.value = withFiles(view.value, revision.peek())
+}
+
+/** What the engine said at a revision, with what has come into files since. */
+function withFiles(said: TextsView, at: number): TextsView {
+  const { lang } = said
+  return {
+    ...said,
+    texts: said.texts.map((text) => {
+      const known = inFiles.get(`${lang} ${text.key}`)
+      return known && known.after >= at ? { ...text, written: known.value } : text
+    }),
+  }
 }
 
 /** The texts of a language, with all that was written. */
 export async function load(wanted: string | undefined): Promise<void> {
   if (wanted === undefined) return
+  // Somebody may have begun a language, or opened another game.
+  await gameAsked()
+  if (!game.value) return
   await ask(async () => {
-    await known()
-    const next = await engine.ask('texts', { lang: wanted, work: work.value })
+    const at = revision.peek()
+    const next = withFiles(await engine.ask('texts', { lang: wanted, work: work.value }), at)
     const before = openId.value
     batch(() => {
       if (next.lang !== view.value?.lang) {
@@ -97,9 +130,16 @@ export async function load(wanted: string | undefined): Promise<void> {
       }
       view.value = next
     })
+    dropWritten(next)
     lookOverSoon(next.lang)
     if (openId.value !== undefined && openId.value === before) show(openText.value!)
   })
+}
+
+/** What has come into its file need not be kept. */
+function dropWritten({ lang, texts }: TextsView): void {
+  for (const { key, written } of texts)
+    if (written !== '' && textIn(lang, key) === written) drop(`text ${lang} ${key}`)
 }
 
 /** Has a text drawn and looked at. */
@@ -149,7 +189,10 @@ export function write(text: TextView, value: string, isStep = true): void {
     // What was accepted was another wording.
     drop(`accepted ${language} ${text.unit}`)
     if (tidy === text.written) drop(`text ${language} ${text.key}`)
-    else keep({ kind: 'text', lang: language, key: text.key, value: tidy })
+    else {
+      const was = replacedBy(language, text.key) ?? text.written
+      keep({ kind: 'text', lang: language, key: text.key, value: tidy, was })
+    }
   })
   look(text.key, tidy)
 }
@@ -180,19 +223,13 @@ export function canUndo(key: string): ReturnType<History['can']> {
 /** Somebody has compared it with the original. */
 export function accept({ unit }: TextView): void {
   const { lang: language } = view.value!
-  keep({ kind: 'accepted', lang: language, key: unit })
+  keep({ kind: 'accepted', lang: language, key: unit, seen: proof.value?.compared ?? '' })
   void load(language)
 }
 
 export function waive(text: TextView, code: string, reason: string): void {
   const { lang: language } = view.value!
   keep({ kind: 'waived', lang: language, key: text.key, code, reason, value: wordingOf(text) })
-  void load(language)
-}
-
-export function takeBack(text: TextView, code: string): void {
-  const { lang: language } = view.value!
-  drop(`waived ${language} ${text.key} ${code}`)
   void load(language)
 }
 

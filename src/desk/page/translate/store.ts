@@ -1,7 +1,23 @@
+import { LANGUAGE_CODE } from '../../../game/language-code.ts'
+import { change, done, openDatabase } from '../database.ts'
+
 /** One thing somebody has done, as it is kept. */
 export type Kept =
-  | { readonly kind: 'text'; readonly lang: string; readonly key: string; readonly value: string }
-  | { readonly kind: 'accepted'; readonly lang: string; readonly key: string }
+  | {
+      readonly kind: 'text'
+      readonly lang: string
+      readonly key: string
+      readonly value: string
+      /** The wording that was in the file when somebody began to write: another one is not written over unseen. */
+      readonly was: string
+    }
+  | {
+      readonly kind: 'accepted'
+      readonly lang: string
+      readonly key: string
+      /** Of the text and of what it was compared with. */
+      readonly seen: string
+    }
   | {
       readonly kind: 'waived'
       readonly lang: string
@@ -11,6 +27,26 @@ export type Kept =
       readonly value: string
     }
   | { readonly kind: 'begun'; readonly lang: string; readonly name: string }
+
+const FIELDS: Readonly<Record<Kept['kind'], readonly string[]>> = {
+  text: ['lang', 'key', 'value'],
+  accepted: ['lang', 'key'],
+  waived: ['lang', 'key', 'code', 'reason', 'value'],
+  begun: ['lang', 'name'],
+}
+
+/** What is kept may have been put there by another version of the page, or by hand. */
+export function isKept(thing: unknown): thing is Kept {
+  if (typeof thing !== 'object' || thing === null) return false
+  const fields = thing as Readonly<Record<string, unknown>>
+  const { kind } = fields
+  return (
+    typeof kind === 'string' &&
+    Object.hasOwn(FIELDS, kind) &&
+    FIELDS[kind as Kept['kind']].every((field) => typeof fields[field] === 'string') &&
+    (kind !== 'begun' || LANGUAGE_CODE.test(String(fields.lang)))
+  )
+}
 
 /** What happened to a thing: it is kept now, or no longer. */
 export interface Change {
@@ -26,54 +62,59 @@ export const idOf = (thing: Kept): string =>
 const NAME = 'growl-desk'
 const STORE = 'work'
 
+/** What is said to other tabs. */
+interface Told extends Change {
+  readonly scope: string
+}
+
 /** Keeps every change at once, in this browser alone, and tells other tabs of it. */
 export class Store {
   readonly #database: Promise<IDBDatabase>
   readonly #others = new BroadcastChannel(NAME)
+  readonly #scope: string
 
-  constructor(onChange: (change: Change) => void) {
-    this.#database = open()
+  /** `scope`: the game that it is for. */
+  constructor(scope: string, onChange: (change: Change) => void) {
+    this.#scope = scope
+    this.#database = openDatabase(NAME, STORE)
     // Whoever asks for `all` is told.
     this.#database.catch(() => {})
-    this.#others.addEventListener('message', ({ data }: MessageEvent<Change>) => onChange(data))
+    this.#others.addEventListener('message', ({ data: { scope: of, ...change } }: MessageEvent<Told>) => {
+      if (of === scope && (change.kept === undefined || isKept(change.kept))) onChange(change)
+    })
   }
 
   async all(): Promise<Kept[]> {
-    const request = (await this.#database).transaction(STORE).objectStore(STORE).getAll()
-    return done(request) as Promise<Kept[]>
+    const store = (await this.#database).transaction(STORE).objectStore(STORE)
+    const [ids, things] = await Promise.all([done(store.getAllKeys()), done(store.getAll())])
+    const own = things.filter((_, index) => scopeOf(String(ids[index])) === this.#scope) as unknown[]
+    return own.filter(isKept)
   }
 
   async keep(thing: Kept): Promise<void> {
     const id = idOf(thing)
-    await this.#write((store) => store.put(thing, id))
-    this.#others.postMessage({ id, kept: thing } satisfies Change)
+    await change(await this.#database, STORE, (store) => store.put(thing, inScope(this.#scope, id)))
+    this.#tell({ id, kept: thing })
   }
 
   async drop(id: string): Promise<void> {
-    await this.#write((store) => store.delete(id))
-    this.#others.postMessage({ id } satisfies Change)
+    await change(await this.#database, STORE, (store) => store.delete(inScope(this.#scope, id)))
+    this.#tell({ id })
   }
 
-  /** Done when it is on the disk. */
-  async #write(change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
-    const transaction = (await this.#database).transaction(STORE, 'readwrite')
-    change(transaction.objectStore(STORE))
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onerror = () => reject(transaction.error)
-      transaction.onabort = () => reject(transaction.error)
-    })
+  #tell(told: Change): void {
+    this.#others.postMessage({ ...told, scope: this.#scope } satisfies Told)
+  }
+
+  /** Another game is on the desk. */
+  close(): void {
+    this.#others.close()
+    this.#database.then((database) => database.close()).catch(() => {})
   }
 }
 
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-  return done(request)
-}
-
-const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+/** Before what is for another game than that of the page stands the name of that game, which has no line break in it. */
+const BETWEEN = '\n'
+const SCOPED = /^(?:own|disk) /
+export const inScope = (scope: string, id: string): string => (scope === '' ? id : `${scope}${BETWEEN}${id}`)
+export const scopeOf = (id: string): string => (SCOPED.test(id) ? id.split(BETWEEN, 1)[0]! : '')

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { Problems } from '../problems.tsx'
+import { gameRefused } from '../game.ts'
+import { Refusal } from '../refusal.tsx'
 import { choose, route } from '../route.ts'
 import { t } from '../words.ts'
 import { Editor } from './editor.tsx'
@@ -25,6 +26,7 @@ export function TranslateView() {
     if (text) document.getElementById(FIELD)?.focus({ preventScroll: true })
   }, [text?.key])
   const isReady = view.value !== undefined
+  const refusal = gameRefused.value ?? refused.value
   return (
     <div class={text ? 'translate has-text' : 'translate'}>
       <h2 class="for-readers">{t('page.translate')}</h2>
@@ -42,7 +44,7 @@ export function TranslateView() {
         )}
       </section>
       <section class="one-text" aria-label={t('translate.text')}>
-        {refused.value ? <Refusal /> : null}
+        {refusal ? <Refusal refused={refusal} words="translate.refused-" /> : null}
         {text ? <Editor text={text} /> : isReady ? <NoText /> : <FirstWait />}
         {text ? <Help /> : null}
       </section>
@@ -104,23 +106,12 @@ const NoText = () => (
 )
 
 const FirstWait = () =>
-  refused.value ? null : (
+  (gameRefused.value ?? refused.value) ? null : (
     <div class="first-wait" role="status">
       <span class="moon" aria-hidden="true" />
       <p>{t('translate.first-wait')}</p>
     </div>
   )
-
-function Refusal() {
-  const { why, message, findings } = refused.value!
-  return (
-    <div class="refusal" role="alert">
-      <p>{t(`translate.refused-${why}`)}</p>
-      <p class="detail">{message}</p>
-      {findings ? <Problems findings={findings} /> : null}
-    </div>
-  )
-}
 
 const Help = () => (
   <p class="keys">

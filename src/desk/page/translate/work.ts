@@ -1,9 +1,13 @@
-import { computed, signal } from '@preact/signals'
-import type { BegunLanguage, Drafts, WaivedDraft, Work } from '../../talk-translate.ts'
+import { computed, effect, signal, untracked } from '@preact/signals'
+import type { NewLanguage } from '../../../library/begin.ts'
+import type { Drafts, WaivedDraft, Work } from '../../talk-translate.ts'
+import { followGame, game, scope } from '../game.ts'
 import { type Change, idOf, type Kept, Store } from './store.ts'
 
 /** Everything that was done and is in no file of the game yet, by its id. */
 const kept = signal<ReadonlyMap<string, Kept>>(new Map())
+
+export const things = computed((): readonly Kept[] => [...kept.value.values()])
 
 /** "unsafe": the browser keeps nothing, so that closing the page loses it. */
 export const keeping = signal<'safe' | 'saving' | 'unsafe'>('safe')
@@ -11,21 +15,20 @@ export const isLoaded = signal(false)
 /** What another tab changed last. */
 export const fromElsewhere = signal<Change | undefined>(undefined)
 
-export const work = computed((): Work => workOf([...kept.value.values()]))
-export const changedTexts = computed(
-  () => [...kept.value.values()].filter(({ kind }) => kind === 'text').length,
-)
+export const work = computed((): Work => workOf(things.value))
+export const changedTexts = computed(() => things.value.filter(({ kind }) => kind === 'text').length)
 export const hasWork = computed(() => kept.value.size > 0)
 
 export function workOf(things: readonly Kept[]): Work {
-  const drafts: Record<string, DraftsMade> = {}
-  const begun: BegunLanguage[] = []
+  // Without a prototype: a language may be called "__proto__", and so may a text.
+  const drafts: Record<string, DraftsMade> = Object.create(null)
+  const begun: NewLanguage[] = []
   for (const thing of things) {
     if (thing.kind === 'begun') {
       begun.push({ code: thing.lang, name: thing.name })
       continue
     }
-    drafts[thing.lang] ??= { texts: {}, accepted: [], waived: [] }
+    drafts[thing.lang] ??= { texts: Object.create(null), accepted: [], waived: [] }
     const { texts, accepted, waived } = drafts[thing.lang]!
     const { key } = thing
     if (thing.kind === 'text') texts[key] = thing.value
@@ -42,30 +45,59 @@ interface DraftsMade extends Drafts {
 }
 
 let store: Store | undefined
+let storeFor: string | undefined
 let pending = 0
+let begun = false
 
-/** Brings back what was done before, and follows what other tabs do. */
-export async function openWork(): Promise<void> {
-  if (store) return
-  store = new Store((change) => {
-    apply(change)
-    fromElsewhere.value = change
-  })
+/** Brings back what was done before for the game on the desk, and follows what other tabs do. */
+export function followWork(): void {
+  if (begun) return
+  begun = true
+  followGame()
   addEventListener('beforeunload', (event) => {
     if (keeping.value !== 'safe' && hasWork.value) event.preventDefault()
   })
+  effect(() => {
+    if (game.value === undefined) return
+    const wanted = scope.value
+    untracked(() => void openWork(wanted))
+  })
+}
+
+async function openWork(wanted: string): Promise<void> {
+  if (storeFor === wanted) return
+  storeFor = wanted
+  store?.close()
+  isLoaded.value = false
+  kept.value = new Map()
+  fromElsewhere.value = undefined
+  const opened = new Store(wanted, (change) => {
+    apply(change)
+    fromElsewhere.value = change
+  })
+  store = opened
   try {
-    const things = await store.all()
+    const things = await opened.all()
+    if (store !== opened) return
     kept.value = new Map([...things.map((thing) => [idOf(thing), thing] as const), ...kept.value])
   } catch {
     keeping.value = 'unsafe'
   }
-  isLoaded.value = true
+  if (store === opened) isLoaded.value = true
 }
 
 export const textIn = (lang: string, key: string): string | undefined => {
   const thing = kept.value.get(`text ${lang} ${key}`)
   return thing?.kind === 'text' ? thing.value : undefined
+}
+
+/** Whether this very thing is kept, and nothing newer in its place. */
+export const isKept = (thing: Kept): boolean => kept.value.get(idOf(thing)) === thing
+
+/** The wording that a draft takes the place of. */
+export const replacedBy = (lang: string, key: string): string | undefined => {
+  const thing = kept.value.get(`text ${lang} ${key}`)
+  return thing?.kind === 'text' ? thing.was : undefined
 }
 
 /** Kept at once: here, on the disk, in other tabs. */

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { ChangedView } from '../../talk-translate.ts'
 import { download, zipped } from '../download.ts'
 import { engine } from '../engine.ts'
-import { isOnDisk } from '../home.ts'
+import { game, isSavedToDisk } from '../game.ts'
 import { t } from '../words.ts'
 import { notSaved } from './saving.ts'
 import { ask } from './state.ts'
@@ -19,7 +19,7 @@ export function YourTexts() {
           ? t('translate.unsafe')
           : hasWork.value
             ? t('translate.kept', { count: changedTexts.value })
-            : t(isOnDisk() ? 'translate.on-disk' : 'translate.will-be-kept')}
+            : t(isSavedToDisk() ? 'translate.on-disk' : 'translate.will-be-kept')}
       </p>
       {notSaved.value === undefined ? null : (
         <p class="note" role="alert">
@@ -57,8 +57,8 @@ function Files() {
     await make()
     const fresh = made.value?.files ?? []
     const file = path === undefined ? undefined : fresh.find((each) => each.path === path)
-    if (file) download(file, NAME)
-    else if (fresh.length > 0) download(await zipped(fresh, 'texts.zip'), NAME)
+    if (file) download(file, gameName())
+    else if (fresh.length > 0) download(await zipped(fresh, 'texts.zip'), gameName())
   }
   return (
     <>
@@ -85,4 +85,4 @@ function Files() {
   )
 }
 
-const NAME = 'growl'
+const gameName = (): string => game.value?.id ?? 'game'

@@ -4,10 +4,10 @@ import { workOf } from '../../../../src/desk/page/translate/work.ts'
 it('what is kept thing by thing is told by language', () => {
   expect(
     workOf([
-      { kind: 'text', lang: 'de', key: 'a', value: 'A' },
+      { kind: 'text', lang: 'de', key: 'a', value: 'A', was: '' },
       { kind: 'begun', lang: 'nl', name: 'Nederlands' },
-      { kind: 'accepted', lang: 'de', key: 'a' },
-      { kind: 'text', lang: 'nl', key: 'b', value: 'B' },
+      { kind: 'accepted', lang: 'de', key: 'a', seen: '"1"' },
+      { kind: 'text', lang: 'nl', key: 'b', value: 'B', was: 'b' },
       { kind: 'waived', lang: 'de', key: 'a', code: 'key-order', reason: 'why', value: 'A' },
     ]),
   ).toEqual({

@@ -1,0 +1,22 @@
+import type { Refused } from '../talk.ts'
+import { Problems } from './problems.tsx'
+import { t } from './words.ts'
+
+interface Given {
+  readonly refused: Refused
+  /** Where the view has sentences of its own. */
+  readonly words?: string
+}
+
+/** Why something cannot be shown: in a sentence of the page, exactly as the engine says it, and with what was found. */
+export function Refusal({ refused: { why, message, findings }, words = 'refused.' }: Given) {
+  return (
+    <div class="refusal" role="alert">
+      <p>{t(why === 'unreachable' ? 'refused.unreachable' : `${words}${why}`)}</p>
+      <p class="detail" lang="en">
+        {message}
+      </p>
+      {findings ? <Problems findings={findings} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { signal } from '@preact/signals'
+import { calledBy, type FactNames } from '../../facts/name.ts'
+import { type FactName, type Finding, filledIn, type Sentence, type Value } from '../../finding.ts'
+import { engine } from './engine.ts'
+import { revision } from './home.ts'
+import { fetchWords, type PageWords, pageLanguage } from './words.ts'
+
+// What the checks say, in the language of the page. Fetched when there is something to say; until then, and where a language has no
+// words for it, it is said in English.
+
+interface Sayings {
+  readonly lang: string
+  readonly patterns: PageWords
+  readonly names: FactNames
+}
+
+const ENGLISH = 'en'
+const sayings = signal<Sayings>({ lang: ENGLISH, patterns: {}, names: {} })
+let asked = ''
+
+/** Whoever shows what is said is told when it can be said better. */
+function known(): Sayings {
+  const lang = pageLanguage.value
+  const wanted = `${lang} ${revision.value}`
+  if (asked !== wanted) {
+    asked = wanted
+    void fetchFor(lang)
+  }
+  return sayings.value.lang === lang ? sayings.value : { lang, patterns: {}, names: {} }
+}
+
+async function fetchFor(lang: string): Promise<void> {
+  try {
+    const [patterns, names] = await Promise.all([patternsIn(lang), engine.ask('factNames', lang)])
+    if (pageLanguage.value === lang) sayings.value = { lang, patterns, names }
+  } catch {
+    // Offline, or a game that cannot be read: English says it as well.
+  }
+}
+
+const patternsIn = async (lang: string): Promise<PageWords> =>
+  lang === ENGLISH ? {} : fetchWords(`findings-${lang}`)
+
+/** Words, and the language they are in where that is not the page's. */
+export interface Spoken {
+  readonly words: string
+  readonly lang?: string
+}
+
+/** A message and a hint as the page says them. */
+export function spoken({ message, hint, said }: Pick<Finding, 'message' | 'hint' | 'said'>): {
+  readonly message: Spoken
+  readonly hint?: Spoken
+} {
+  return {
+    message: say(message, said?.message),
+    ...(hint !== undefined && { hint: say(hint, said?.hint) }),
+  }
+}
+
+function say(english: string, sentence: Sentence | undefined): Spoken {
+  const { lang, patterns } = known()
+  if (lang === ENGLISH || !sentence || !Object.hasOwn(patterns, sentence.pattern))
+    return lang === ENGLISH ? { words: english } : { words: english, lang: ENGLISH }
+  const words = inWords(sentence)
+  // What begins with something filled in, like the id of a card, begins as that does.
+  const isSmall = !patterns[sentence.pattern]!.startsWith('{')
+  return { words: isSmall ? words.slice(0, 1).toLocaleUpperCase(lang) + words.slice(1) : words }
+}
+
+function inWords(value: Value): string {
+  if (typeof value !== 'object') return String(value)
+  if ('name' in value) return factName(value)
+  return filledIn(known().patterns[value.pattern] ?? value.pattern, value.values, inWords)
+}
+
+/** What a kind of facts, or a choice, is called. */
+export const factName = (name: FactName): string => calledBy(known().names, name)
