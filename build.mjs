@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { tsImport } from 'tsx/esm/api'
 import { writeLicences } from './licences.mjs'
-import { copyProgramFiles, writeBrowserFiles, writeProgramFiles } from './prepare.mjs'
+import { copyProgramFiles, identityOf, writeBrowserFiles, writeProgramFiles } from './prepare.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -136,6 +136,7 @@ export async function bundleProgram(outdir) {
     define: { SCRIPT: JSON.stringify(basename(script)) },
   })
   copyProgramFiles(outdir)
+  writeFileSync(`${outdir}/identity`, identityOf(readFileSync(script), outdir))
   return Object.keys(metafile.inputs)
 }
 
@@ -220,11 +221,11 @@ const fetched = {
 
 /** Bundles entry points for browsers: a folder that any web server can serve. Fails at whatever needs Node. */
 export async function bundleForBrowsers(entryPoints, outdir) {
-  await bundleCode(entryPoints, outdir)
+  await writeLicences(outdir, await bundleCode(entryPoints, outdir))
   await writeBrowserFiles(outdir)
 }
 
-/** Its code alone, for whoever serves the files of the program another way. */
+/** Its code alone, for whoever serves the files of the program another way. Tells which files are in it. */
 export async function bundleCode(entryPoints, outdir, define = {}) {
   const { metafile } = await build({
     ...common,
@@ -245,7 +246,7 @@ export async function bundleCode(entryPoints, outdir, define = {}) {
     sourcesContent: false,
     metafile: true,
   })
-  await writeLicences(outdir, Object.keys(metafile.inputs))
+  return Object.keys(metafile.inputs)
 }
 
 async function buildProgram() {

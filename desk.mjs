@@ -10,19 +10,17 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 import { parse } from 'yaml'
 import { bundleCode } from './build.mjs'
+import { writeCredits } from './credits.mjs'
+import { writeLicences } from './licences.mjs'
 import { writeBrowserFiles, writeFetchable } from './prepare.mjs'
+import { wordmark } from './wordmark.mjs'
 
-const require = createRequire(import.meta.url)
 const inRoot = (file) => fileURLToPath(new URL(file, import.meta.url))
-
-/** The face that the page's own name is set in. */
-const WORDMARK = '@expo-google-fonts/grenze-gotisch/700Bold/GrenzeGotisch_700Bold.ttf'
 
 /** A site that any web server can serve: the page, what the program brings, and the game that ships. */
 export async function bundleDesk(outdir) {
@@ -40,7 +38,10 @@ async function writeOffline(outdir) {
     .sort()
   const hash = createHash('sha256')
   for (const file of all) hash.update(file).update(readFileSync(join(outdir, file)))
-  const files = ['./', ...all.filter((file) => /^[^/]+\.(?:js|css|svg)$|^words\//.test(file))]
+  const files = [
+    './',
+    ...all.filter((file) => /^[^/]+\.(?:js|css|svg|txt)$|^credits\.html$|^words\//.test(file)),
+  ]
   await bundleCode({ offline: inRoot('src/desk/page/offline.ts') }, outdir, {
     PAGE: JSON.stringify({ name: `growl-${hash.digest('hex').slice(0, 16)}`, files }),
   })
@@ -48,14 +49,15 @@ async function writeOffline(outdir) {
 
 /** The page alone: what it fetches besides, `growl desk` has at hand. */
 export async function bundlePage(outdir) {
-  await bundleCode(
+  const modules = await bundleCode(
     { main: inRoot('src/desk/page/main.tsx'), worker: inRoot('src/desk/engine/worker.ts') },
     outdir,
   )
+  await writeLicences(outdir, modules)
+  await writeCredits(outdir)
   for (const file of ['index.html', 'desk.css', 'translate/translate.css', 'icon.svg'])
     copyFileSync(inRoot(`src/desk/page/${file}`), join(outdir, basename(file)))
-  mkdirSync(join(outdir, 'faces'), { recursive: true })
-  copyFileSync(require.resolve(WORDMARK), join(outdir, 'faces', basename(WORDMARK)))
+  writeFileSync(join(outdir, 'wordmark.svg'), wordmark())
   await writePageWords(outdir)
 }
 
@@ -84,6 +86,11 @@ async function writePageWords(outdir) {
   mkdirSync(join(outdir, 'words'), { recursive: true })
   for (const lang of Object.keys(PAGE_LANGUAGES))
     writeFileSync(join(outdir, `words/${lang}.json`), JSON.stringify({ ...english, ...wordsIn(lang) }))
+  // What the checks say, by its English words; English has no need of it.
+  for (const name of readdirSync(inRoot('src/desk/words/findings'))) {
+    const words = parse(readFileSync(inRoot(`src/desk/words/findings/${name}`), 'utf8'))
+    writeFileSync(join(outdir, `words/findings-${basename(name, '.yaml')}.json`), JSON.stringify(words))
+  }
 }
 
 function wordsIn(lang) {

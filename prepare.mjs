@@ -1,6 +1,7 @@
 // Writes what the program reads while it runs: faces, icons, hyphenation patterns, each in a form that needs no parsing
 // and of which only the part that is wanted is read. src/host says how it is found.
 
+import { createHash } from 'node:crypto'
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -85,14 +86,22 @@ function write(file, content) {
 
 const FILES =
   /\.(?:shape|outlines|names|paths|hyphen|phrases|wasm)$|^faces.coverage$|^(?:compared|number-words)\.json$/
-const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true }).filter((file) => statSync(join(folder, file)).isFile())
+const programFiles = (folder) =>
+  readdirSync(folder, { recursive: true }).filter(
+    (file) => FILES.test(file) && statSync(join(folder, file)).isFile(),
+  )
 
 /** The same files for another bundle than dist/. */
 export function copyProgramFiles(outdir) {
   if (resolve(outdir) === inRoot('dist')) return
-  for (const file of filesBelow(inRoot('dist')).filter((file) => FILES.test(file)))
-    cpSync(inRoot(`dist/${file}`), join(outdir, file))
+  for (const file of programFiles(inRoot('dist'))) cpSync(inRoot(`dist/${file}`), join(outdir, file))
+}
+
+/** Of a script and the files it reads, as one hash (src/host/identity.ts). */
+export function identityOf(script, outdir) {
+  const hash = createHash('sha256').update(script)
+  for (const file of programFiles(outdir).sort()) hash.update(file).update(readFileSync(join(outdir, file)))
+  return hash.digest('hex')
 }
 
 /** And for browsers, which fetch them: each slice a file of its own, all compressed. */

@@ -41,3 +41,8 @@ process.exitCode = await program.main(words, terminal, version).catch((fault: un
 })
 // The build runs a verb several times, for all that it may do.
 if (process.exitCode === 0) keepCode(process.env.GROWL_BUILD !== undefined)
+
+// When all is said, the program ends at once: to clear up its memory first takes Node a tenth of a print.
+const said = (stream: NodeJS.WriteStream) => new Promise((resolve) => stream.write('', resolve))
+await Promise.all([said(process.stdout), said(process.stderr)])
+process.exit()

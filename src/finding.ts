@@ -6,6 +6,8 @@ export interface Finding {
   readonly message: string
   /** What to do next. */
   readonly hint?: string
+  /** Both as they can be said in other languages; nothing where they are English alone. */
+  readonly said?: Said
   readonly place?: Place
   /** What it is about when that stands in no file: an option of the command line, "--offset". */
   readonly option?: string
@@ -17,6 +19,58 @@ export interface Finding {
   /** The words found. */
   readonly quote?: string
 }
+
+export interface Said {
+  readonly message: Sentence
+  readonly hint?: Sentence
+}
+
+/** English words with what is filled into them. Other languages know them by their pattern, so they are written once and no key is made up. */
+export interface Sentence {
+  /** 'a space before "{0}"' */
+  readonly pattern: string
+  readonly values: readonly Value[]
+}
+
+/** What a fact of a game is about, or one of its choices: a game may have names for them in its languages. */
+export interface FactName {
+  readonly kind: string
+  readonly choice?: string
+  readonly name: string
+}
+
+export type Value = string | number | Sentence | FactName
+
+/** say`a space before "${mark}"` */
+export const say = (parts: TemplateStringsArray, ...values: readonly Value[]): Sentence => ({
+  pattern: parts.reduce((all, part, i) => `${all}{${i - 1}}${part}`),
+  values,
+})
+
+/** A sentence with its values, each said as `word` says it. */
+export const filledIn = (pattern: string, values: readonly Value[], word: (value: Value) => string): string =>
+  pattern.replaceAll(/\{(\d)\}/g, (_, at: string) => word(values[Number(at)]!))
+
+export const inEnglish = (value: Value): string => {
+  if (typeof value !== 'object') return String(value)
+  return 'name' in value ? value.name : filledIn(value.pattern, value.values, inEnglish)
+}
+
+/** Message and hint of a finding, in English and as others can say them. */
+export const told = (
+  message: Sentence,
+  hint?: Sentence,
+): Pick<Finding, 'message' | 'said'> & { hint?: string } => ({
+  message: inEnglish(message),
+  ...(hint && { hint: inEnglish(hint) }),
+  said: { message, ...(hint && { hint }) },
+})
+
+/** "a, b and c" */
+export const listed = (all: readonly Value[]): Value =>
+  all.length > 1 ? say`${commas(all.slice(0, -1))} and ${all.at(-1)!}` : (all[0] ?? '')
+
+const commas = (all: readonly Value[]): Value => all.reduce((before, each) => say`${before}, ${each}`)
 
 /** Findings in the order they are told, each of them once. */
 export class Findings {

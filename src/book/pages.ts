@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { type Finding, say, told } from '../finding.ts'
 import type { OutlineEntry, Page } from '../frame/document.ts'
 import type { Item } from '../frame/frame.ts'
 import type { Pt } from '../geometry/length.ts'
@@ -83,6 +83,8 @@ export const outlineOf = (marks: readonly PlacedMark[]): OutlineEntry[] =>
 const overfull = (height: Pt, room: Pt, chapter: string): Finding => ({
   code: 'page-overflow',
   severity: 'error',
-  message: `something that must stay together${chapter && ` in “${chapter}”`} is ${Math.ceil(height)} pt high, but a page of the rulebook has room for ${Math.floor(room)} pt`,
-  hint: 'Shorten the text, or make the box, table or figure smaller.',
+  ...told(
+    say`something that must stay together${chapter && say` in “${chapter}”`} is ${Math.ceil(height)} pt high, but a page of the rulebook has room for ${Math.floor(room)} pt`,
+    say`Shorten the text, or make the box, table or figure smaller.`,
+  ),
 })

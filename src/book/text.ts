@@ -1,3 +1,4 @@
+import { say, told } from '../finding.ts'
 import type { Tag } from '../frame/frame.ts'
 import type { Pt } from '../geometry/length.ts'
 import { type Align, draw, flow, type Line, type Text } from '../layout/layout.ts'
@@ -34,8 +35,10 @@ export function layText(press: Press, words: string, column: Column, look: TextL
       {
         code: 'text-torn',
         severity: 'warning',
-        message: `a word is wider than its column and was broken: “${words.slice(0, 60)}”`,
-        hint: 'Divide the word with a soft hyphen, or write a shorter one.',
+        ...told(
+          say`a word is wider than its column and was broken: “${words.slice(0, 60)}”`,
+          say`Divide the word with a soft hyphen, or write a shorter one.`,
+        ),
       },
       words,
     )

@@ -1,5 +1,6 @@
 import { newToken, shippedPage } from '../host/desk.ts'
 import { shippedFolder } from '../host/shipped.ts'
+import { recover } from '../host/write.ts'
 import { UsageError } from '../order/option.ts'
 import { serveDesk } from '../serve/server.ts'
 import { openReadable } from './open.ts'
@@ -10,8 +11,10 @@ const PORT = 4747
 
 export const run: Run = async (options, terminal) => {
   const port = portOf(options.port)
-  if (!openReadable(options.game, terminal)) return EXIT.findings
   const directory = options.game ?? shippedFolder()
+  // A desk that was killed while it saved.
+  recover(directory)
+  if (!openReadable(options.game, terminal)) return EXIT.findings
   const token = newToken()
   const server = await serveDesk({ directory, page: shippedPage(), port, token }).catch((error: Error) => {
     throw cannotListen(error, port)

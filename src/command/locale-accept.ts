@@ -1,10 +1,9 @@
 import type { Finding } from '../finding.ts'
 import { shippedFolder } from '../host/shipped.ts'
 import { writeFiles } from '../host/write.ts'
-import { checkGame } from '../job/check.ts'
+import { errorsIn, isAbout } from '../job/accept.ts'
 import { openGame } from '../library/open.ts'
 import { lockText, lockWith, type UnitStatus } from '../locale/lock.ts'
-import { unitKey } from '../locale/units.ts'
 import { type Options, UsageError } from '../order/option.ts'
 import { forGame } from '../report/for-game.ts'
 import { reports } from '../report/report.ts'
@@ -25,7 +24,8 @@ export const accept: Run = async (options, terminal, keys) => {
   if (options.count !== undefined && keys.length === 0)
     throw new UsageError('--count says how many texts a key stands for: name the key, like cards --count 12.')
   const asked = progress.map((each) => ({ ...each, asked: each.units.filter((unit) => isAsked(unit, keys)) }))
-  const errors = await errorsIn(asked, options)
+  const wanted = asked.map((each) => ({ lang: each.own.lang, units: each.asked }))
+  const errors = await errorsIn(openGame(options.game), wanted)
   const sound = asked.map((each) => ({ ...each, taken: each.asked.filter(isSoundIn(each, errors)) }))
   if (errors.length > 0) {
     terminal.err('Not accepted, because growl check calls them wrong:\n')
@@ -59,22 +59,6 @@ const isOpen = (state: UnitStatus['state']): boolean => state !== 'missing' && s
 /** A key names itself and all below it: "cards", "cards:the-gift", "cards:the-gift.text". */
 const covers = (wanted: string, key: string): boolean =>
   key === wanted || key.startsWith(`${wanted}.`) || key.startsWith(`${wanted}:`)
-
-/** What growl check calls wrong in the texts asked for, unless it is waived. */
-async function errorsIn(progress: readonly Asked[], options: Options): Promise<Finding[]> {
-  const concerned = progress.filter(({ asked }) => asked.length > 0)
-  if (concerned.length === 0) return []
-  const languages = concerned.map(({ own }) => own.lang)
-  const findings = await checkGame(openGame(options.game), { languages })
-  return findings.filter(
-    (finding) =>
-      finding.severity === 'error' &&
-      concerned.some(({ own, asked }) => asked.some((unit) => isAbout(finding, own.lang, unit))),
-  )
-}
-
-const isAbout = (finding: Finding, lang: string, { key }: UnitStatus): boolean =>
-  finding.lang === lang && finding.key !== undefined && unitKey(finding.key) === key
 
 const isSoundIn =
   ({ own }: Asked, errors: readonly Finding[]) =>

@@ -8,6 +8,7 @@ import { split } from '../order/choose.ts'
 import { type Options, UsageError } from '../order/option.ts'
 import { tally } from '../report/printable.ts'
 import { reports } from '../report/report.ts'
+import { GAME_PARTS } from '../source/folder.ts'
 import { rootOf } from './open.ts'
 import { EXIT, type Terminal } from './verb.ts'
 
@@ -49,12 +50,10 @@ const whyNothing = ({ findings }: Printed): string =>
     ? 'the errors above leave none of the pieces asked for'
     : 'the game has none of the pieces asked for'
 
-/** What a game is read from. To write there would change the game. */
-const READ = ['data', 'locales', 'templates']
-
 /** The folder of --out. */
 export function outOf({ out = 'out', game = shippedFolder() }: Options): string {
-  const own = READ.find((name) => isWithin(`${game}/${name}`, out))
+  // To write where a game is read from would change it.
+  const own = GAME_PARTS.find((name) => isWithin(`${game}/${name}`, out))
   if (own) throw new UsageError(`--out ${out}: the game is read from ${own}/; choose a folder outside of it.`)
   return out
 }

@@ -3,7 +3,6 @@ import { sourceLanguage } from '../game/game.ts'
 import { programIdentity } from '../host/identity.ts'
 import type { PrintOrder } from '../job/print.ts'
 import { languagesOn } from '../job/print-language.ts'
-import { digestOf } from '../library/digest.ts'
 import type { Library } from '../library/library.ts'
 
 /** All that decides what a print writes, as one hash: program, order, and what is read of the game. Nothing if it is not to be spared. */
@@ -16,14 +15,11 @@ export function madeOf(library: Library, order: PrintOrder): string | undefined 
     sourceLanguage(library.readableGame),
     ...(sideBySide ?? languages.flatMap((lang) => languagesOn(request, lang))),
   ])
-  const inputs = digestOf(library.folder, [
-    'data',
-    'templates',
-    ...[...read].map((lang) => `locales/${lang}`),
-  ])
+  const inputs = ['data', 'templates', ...[...read].map((lang) => `locales/${lang}`)].map(library.digest)
   // A folder of a language that the game does not list is an error.
   const languageFolders = library.folder.list('locales')
-  return inputs && host.sha256(JSON.stringify([program, order, languageFolders, inputs]))
+  if (inputs.includes(undefined)) return undefined
+  return host.sha256(JSON.stringify([program, order, languageFolders, inputs]))
 }
 
 /** A line per language: where the files of the last print are. */

@@ -36,7 +36,8 @@ export function prepareFace(bytes: Uint8Array, common: Iterable<number>): Prepar
   const font = readTrueType(bytes)
   if (!font.tables.has('glyf')) throw new Error('The font has no TrueType outlines (glyf table)')
   const outline = (glyph: number): Uint8Array => outlineIn(font, glyph)
-  const together = [...withParts(outline, [...new Set(common)]).list].sort((a, b) => a - b)
+  // Whatever is embedded begins with glyph 0.
+  const together = [...withParts(outline, [...new Set([0, ...common])]).list].sort((a, b) => a - b)
   return {
     shape: assemble(
       TABLES.filter((tag) => font.tables.has(tag)).map((tag) => [

@@ -2,9 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Host, Slice } from './host.ts'
 import { inflated } from './inflated.ts'
+import { fetchedAs, parted, TOGETHER } from './together.ts'
 
 const files = new Map<string, Uint8Array>()
 const underWay = new Map<string, Promise<void>>()
+const early = new Map<string, Promise<Uint8Array>>()
+const addresses = new Set<string>()
 let headers: Readonly<Record<string, string>> = {}
 
 export const host: Host = {
@@ -37,6 +40,9 @@ export class FilesWanted extends Error {
   }
 }
 
+/** There is no connection, or the file is not where it was. */
+export class Unreachable extends Error {}
+
 /** Does what may want files of the program: those that are wanted are fetched, and the work done again. */
 export async function withFiles<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   for (;;) {
@@ -53,7 +59,7 @@ export async function withFiles<Result>(work: () => Result | Promise<Result>): P
 /** Fetches files before they are wanted; those that are here already, or on their way, are not fetched again. */
 export async function fetchFiles(wanted: readonly (string | Slice)[]): Promise<void> {
   const missing = wanted.map(fileName).filter((file) => !files.has(file))
-  await Promise.all(missing.map(fetchOnce))
+  await Promise.all([...new Set(missing.map(fetchedAs))].map(fetchOnce))
 }
 
 function fetchOnce(file: string): Promise<void> {
@@ -63,16 +69,40 @@ function fetchOnce(file: string): Promise<void> {
 }
 
 async function fetchFile(file: string): Promise<void> {
-  files.set(file, await fetched(file))
+  const bytes = await fetched(file)
+  for (const [name, part] of file === TOGETHER ? parted(bytes) : ([[file, bytes]] as const))
+    files.set(name, part)
 }
 
 /**
  * Files of the program lie beside the bundle. They have been compressed by the build, because many a server does not
  * compress what it does not know.
  */
-export async function fetched(file: string): Promise<Uint8Array> {
-  const answer = await fetch(new URL(`${file}.gz`, import.meta.url), { headers })
-  if (!answer.ok) throw new Error(`${answer.url} cannot be fetched: ${answer.status} ${answer.statusText}`)
+export function fetched(file: string): Promise<Uint8Array> {
+  const begun = early.get(file) ?? fetchAnew(file)
+  early.delete(file)
+  return begun
+}
+
+/** Begun before anybody can say what it is for: the code that wants it is on its way, too. */
+export function fetchEarly(file: string): void {
+  const begun = fetchAnew(file)
+  // Whoever wants it is told.
+  begun.catch(() => {})
+  early.set(file, begun)
+}
+
+/** Addresses beside the bundle. */
+export const fetchedFiles = (): readonly string[] => [...addresses]
+
+async function fetchAnew(file: string): Promise<Uint8Array> {
+  const address = new URL(`${file}.gz`, import.meta.url)
+  const answer = await fetch(address, { headers }).catch(() => undefined)
+  if (!answer?.ok)
+    throw new Unreachable(
+      `${file} cannot be fetched${answer ? `: ${answer.status} ${answer.statusText}` : '.'}`,
+    )
+  addresses.add(`${file}.gz`)
   return inflated(new Uint8Array(await answer.arrayBuffer()))
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { besideGame, built, host, slicesIn } from './node.ts'
+import { fetchedAs, joined, TOGETHER } from './together.ts'
 import { PACKAGE, programVersion } from './version.ts'
 
 /** What the engine reads while it runs. In dist/ there are also scripts, and what V8 made of them. */
@@ -17,7 +18,10 @@ export function fetchable(): Map<string, () => Uint8Array> {
   for (const file of filesBelow(built('.')).filter((name) => READ.test(name)))
     if (!IN_SLICES.test(file)) add(file)
     else for (let n = 0; n < slicesIn(file); n++) files.set(`${file}/${n}`, () => host.slice(file, n))
-  for (const file of filesBelow(besideGame('defaults'))) add(`defaults/${file}`)
+  const defaults = filesBelow(besideGame('defaults')).map((file) => `defaults/${file}`)
+  const together = defaults.filter((file) => fetchedAs(file) === TOGETHER)
+  for (const file of defaults) if (!together.includes(file)) add(file)
+  files.set(TOGETHER, () => joined(together, (file) => host.read(file)))
   // Of the rest a page needs to know nothing.
   return files.set(PACKAGE, () => new TextEncoder().encode(JSON.stringify({ version: programVersion() })))
 }

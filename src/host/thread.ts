@@ -1,5 +1,3 @@
-import { Worker } from 'node:worker_threads'
-
 /** The sources run in tests without a bundle, and only the bundle has a script for a second thread. */
 export const hasThreads = (): boolean => import.meta.url.endsWith('.js')
 
@@ -22,11 +20,13 @@ const usual = (): ThreadOptions => ({
 })
 
 /** Does a task in a second thread, which sends its results back one by one. If that goes wrong, the thread is ended. */
-export function runThread<Result>(
+export async function runThread<Result>(
   task: unknown,
   receive: (result: Result) => void,
   { script, patience }: ThreadOptions = usual(),
 ): Promise<void> {
+  // Most commands do without, and need not load it.
+  const { Worker } = await import('node:worker_threads')
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, { workerData: task, resourceLimits: LIMITS })
     const watch = setTimeout(() => {

@@ -1,6 +1,7 @@
 import type { FactSheet } from '../facts/read.ts'
 import type { Finding } from '../finding.ts'
-import type { GameFolder } from '../source/folder.ts'
+import { withEntryLines } from '../source/entry-lines.ts'
+import { type GameFolder, overlay } from '../source/folder.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
 import * as z from '../source/zod.ts'
@@ -26,14 +27,19 @@ export interface LockEntry {
   readonly text?: string | undefined
 }
 
+export const lockFile = (lang: string): string => `locales/${lang}/lock.yaml`
+
 const digits = z.string().regex(/^[0-9a-f]{12}$/, 'twelve digits written by "growl locale accept"')
-const schema = z.record(
-  z.string(),
-  z.strictObject({ text: digits.optional(), facts: digits.optional(), follows: z.string() }),
-)
+/** What the lock says of one text. */
+export const lockEntry = z.strictObject({
+  text: digits.optional(),
+  facts: digits.optional(),
+  follows: z.string(),
+})
+const schema = z.record(z.string(), lockEntry)
 
 export function readLock(folder: GameFolder, lang: string): Lock {
-  const file = `locales/${lang}/lock.yaml`
+  const file = lockFile(lang)
   const none = { file, entries: new Map<string, LockEntry>(), findings: [] }
   if (!folder.list(`locales/${lang}`).includes('lock.yaml')) return none
   const { root, findings } = readYaml(folder, file)
@@ -128,6 +134,13 @@ export function lockWith(
   )
 }
 
+/**
+ * Tells a text, its original and its facts, as somebody compares them, from what they were or will be: whoever accepts a text accepts what
+ * they have seen.
+ */
+export const comparedTag = ({ unit, now }: Pick<UnitStatus, 'unit' | 'now'>): string =>
+  `"${hash(JSON.stringify([now.follows, now.facts ?? null, unit ? fingerprint(unit) : null]))}"`
+
 const HEAD =
   '# The English, and the facts, that each text follows; "text" if it was accepted. Written by "growl locale"; do not edit.\n'
 
@@ -144,6 +157,39 @@ function entryText(key: string, { text, facts, follows }: LockEntry): string {
   const lines = follows.split('\n').map((line) => line && `    ${line}`)
   return `${[`${name}:`, ...fields.map((field) => `  ${field}`), '  follows: |-', ...lines].join('\n')}\n`
 }
+
+/**
+ * The file with other entries. As it is always written, if it was; else, in a file that somebody has edited, the lines of one entry are the
+ * only ones to change, and nothing comes back if that cannot be done.
+ */
+export function changedLock(
+  folder: GameFolder,
+  lock: Lock,
+  entries: ReadonlyMap<string, LockEntry>,
+  key: string,
+): string | undefined {
+  const bytes = folder.bytes(lock.file)
+  if (bytes === 'missing') return lockText(entries)
+  if (typeof bytes === 'string') return undefined
+  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  if (before === lockText(lock.entries)) return lockText(entries)
+  const wanted = new Map(lock.entries)
+  const entry = entries.get(key)
+  if (entry) wanted.set(key, entry)
+  else wanted.delete(key)
+  const keys = [...lock.entries.keys()]
+  const own = entry ? entryText(key, entry) : ''
+  const after = keys.includes(key)
+    ? withEntryLines(before, keys.indexOf(key), () => own)
+    : withEntryLines(before, keys.length - 1, (lines) => lines + own)
+  if (after === undefined) return undefined
+  const lang = lock.file.split('/')[1]!
+  const read = readLock(overlay(folder, { [lock.file]: after }), lang)
+  return read.findings.length === 0 && told(read.entries) === told(wanted) ? after : undefined
+}
+
+const told = (entries: ReadonlyMap<string, LockEntry>): string =>
+  JSON.stringify([...entries].map(([key, { text, facts, follows }]) => [key, text, facts, follows]))
 
 /** May stand on the line of its key, in quotes. */
 const isShort = (words: string): boolean => words.length <= 60 && !/["\\\n]/.test(words)

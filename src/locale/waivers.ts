@@ -1,4 +1,5 @@
 import type { Finding, Place } from '../finding.ts'
+import { withEntryLines } from '../source/entry-lines.ts'
 import { type GameFolder, overlay } from '../source/folder.ts'
 import { nodeAt } from '../source/tree.ts'
 import { validate } from '../source/validate.ts'
@@ -37,7 +38,8 @@ export const waiverFile = (lang: string): string => `locales/${lang}/waivers.yam
 export function readWaivers(folder: GameFolder, lang: string): Waivers {
   if (!folder.list(`locales/${lang}`).includes('waivers.yaml')) return { waivers: [], findings: [] }
   const { root, findings } = readYaml(folder, waiverFile(lang))
-  if (!root) return { waivers: [], findings }
+  // When the last one is taken out, comments may remain.
+  if (!root) return { waivers: [], findings: findings.filter(({ code }) => code !== 'yaml-empty') }
   const { value, findings: wrong } = validate(root, schema)
   const waivers = (value ?? []).map((waiver, i) => ({
     ...waiver,
@@ -77,3 +79,26 @@ export function withWaivers(
   const grown = after.findings.length === 0 && after.waivers.length === before.waivers.length + count
   return grown ? added : undefined
 }
+
+/** The file without one of its waivers, if it then reads as it did with that one missing. Nothing else in it changes. */
+export function withoutWaiver(
+  folder: GameFolder,
+  lang: string,
+  { code, key, text }: Pick<Waiver, 'code' | 'key' | 'text'>,
+): Uint8Array | undefined {
+  const file = waiverFile(lang)
+  const bytes = folder.bytes(file)
+  const { waivers } = readWaivers(folder, lang)
+  const isMeant = (each: Waiver) => each.code === code && each.key === key && each.text === text
+  const at = waivers.findIndex(isMeant)
+  if (at < 0 || typeof bytes === 'string') return undefined
+  const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  const after = withEntryLines(before, at, () => '')
+  if (after === undefined) return undefined
+  const left = readWaivers(overlay(folder, { [file]: after }), lang)
+  const isRight = left.findings.length === 0 && told(left.waivers) === told(waivers.toSpliced(at, 1))
+  return isRight ? new TextEncoder().encode(after) : undefined
+}
+
+const told = (waivers: readonly Waiver[]): string =>
+  JSON.stringify(waivers.map(({ code, key, text, reason }) => [code, key, text, reason]))

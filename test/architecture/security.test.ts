@@ -4,7 +4,14 @@ import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { MOST_FILES } from '../../src/host/journal.ts'
-import { MAX_FILE_BYTES, MAX_TEXT } from '../../src/source/folder.ts'
+import {
+  MAX_DEPTH,
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  MAX_GAME_BYTES,
+  MAX_GROWTH,
+  MAX_TEXT,
+} from '../../src/source/folder.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const security = readFileSync(join(root, 'SECURITY.md'), 'utf8')
@@ -20,7 +27,8 @@ describe('SECURITY.md', () => {
     }
   })
   it('states limits as they are', () => {
-    for (const limit of [`${MAX_FILE_BYTES / 1024} kB`, MAX_TEXT, MOST_FILES])
+    const inPage = `${MAX_FILES.toLocaleString('en')}, ${MAX_DEPTH} levels, ${MAX_GAME_BYTES / 1024 / 1024} MB`
+    for (const limit of [`${MAX_FILE_BYTES / 1024} kB`, MAX_TEXT, MOST_FILES, inPage, `${MAX_GROWTH}-fold`])
       expect(security).toContain(typeof limit === 'number' ? limit.toLocaleString('en') : limit)
   })
 })
@@ -39,6 +47,7 @@ describe('the program', () => {
     // that was kept of it, and `growl desk` answers this computer.
     expect(reaching.sort()).toEqual([
       'desk/page/home.ts',
+      'desk/page/keep.ts',
       'desk/page/offline.ts',
       'desk/page/words.ts',
       'host/browser.ts',

@@ -50,7 +50,7 @@ describe('growl facts', () => {
   })
 
   it('tells what is wrong first, and how many cards are right at the end', async () => {
-    const text = RIGHT.replace('two', 'three').replace(' face-down', '')
+    const text = RIGHT.replace('two', 'three').replace(' face-down', ' face askew')
     const { out } = await facts('--text', loose(`contest: ${CONTEST}\npicnic: ${text}\n`))
     expect(out.match(/^en .*$/gm)).toEqual(['en picnic: Picnic: 1 error, 1 warning', 'en contest: Contest'])
     const [first, second, third] = out.split('\n').slice(1)

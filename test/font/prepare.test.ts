@@ -66,13 +66,19 @@ describe('preparing a face', () => {
     const { shape, slices } = prepareFace(bytes, [])
     expect([...readTrueType(shape).tables.keys()]).not.toContain('glyf')
     expect(shape.length).toBeLessThan(bytes.length / 2)
-    expect(slices.map(({ length }) => length > 2)).toEqual([false, true, true, true, true])
+    expect(slices.map(({ length }) => length > 2)).toEqual([true, true, true, true, true])
+  })
+
+  it('keeps glyph 0, with which every font in a PDF begins, among those that are always read', () => {
+    const [common] = prepareFace(bytes, []).slices
+    expect(new DataView(common!.buffer).getUint16(0)).toBe(1)
+    expect(new DataView(common!.buffer).getUint16(2)).toBe(0)
   })
 
   it('keeps the glyphs that are used most together, with those they are composed of', () => {
     const composed = openFont('sarabun/400').shape('é', { script: 'Latn', lang: 'fr' }).ids
     const [common] = prepareFace(bytes, composed).slices
-    expect(new DataView(common!.buffer).getUint16(0)).toBe(3)
+    expect(new DataView(common!.buffer).getUint16(0)).toBe(1 + 3)
   })
 
   it('refuses fonts without TrueType outlines', () => {

@@ -20,9 +20,9 @@ describe('a second thread', () => {
 
   it.each([
     ['exits', 'The second thread of the program has ended by itself (7).'],
-    ['loops', 'The second thread of the program has not answered for 0.5 seconds.'],
+    ['loops', 'The second thread of the program has not answered for 3 seconds.'],
   ])('that %s is told in a line, with what to do', async (task, reason) => {
-    const { answers, end } = await outcomeOf(task, task === 'loops' ? 500 : 20_000)
+    const { answers, end } = await outcomeOf(task, task === 'loops' ? 3000 : 20_000)
     expect(answers).toEqual(['first'])
     expect(end).toBeInstanceOf(ThreadEnded)
     expect((end as Error).message).toBe(

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fingerprintOf } from '../../src/check/facts/compared.ts'
+import { fingerprintOfAll } from '../../src/check/proven.ts'
 import { fingerprintsOfRight } from '../../src/job/compared.ts'
 import { Library } from '../../src/library/library.ts'
+import { memoryFolder } from '../../src/source/folder.ts'
 import { orchardWith, replaced } from '../command/game-folder.ts'
 
 const english = (changes: Record<string, string> = {}) =>
@@ -32,4 +34,37 @@ it.each([
 
 it('are the same whatever is written in another language', () => {
   expect(english({ 'locales/de/cards.yaml': '# changed\n' })).toBe(english())
+})
+
+describe('of all that is checked', () => {
+  const all = (changes: Record<string, string> = {}, lang = 'de') =>
+    fingerprintOfAll({ library: new Library(orchardWith(changes)), lang })!
+  const proven = (changes: Record<string, string>) => fingerprintsOfRight(new Library(orchardWith(changes)))
+
+  it('the build is told where there is nothing to tell, and only there', async () => {
+    expect(await proven({})).toContain(all({}, 'en'))
+    const misspelt = replaced('locales/en/cards.yaml', 'two players', ':colect: two players')
+    expect(await proven(misspelt)).toContain(english(misspelt))
+    expect(await proven(misspelt)).not.toContain(all(misspelt, 'en'))
+    const impossible = replaced('data/game.yaml', 'languages: [en, de]', 'languages: [en, de, de]')
+    expect(await proven(impossible)).not.toContain(all(impossible, 'en'))
+  })
+
+  it.each(['data/facts.yaml', 'locales/de/cards.yaml', 'locales/en/cards.yaml', 'locales/it/cards.yaml'])(
+    'it is something else as soon as %s is',
+    (file) => {
+      expect(all()).toBe(all())
+      expect(all({ [file]: '# changed\n' })).not.toBe(all())
+    },
+  )
+
+  it('or a word that the program brings', () => {
+    const game = orchardWith({})
+    const hashWith = (word: string) =>
+      fingerprintOfAll({
+        library: new Library(game, memoryFolder({ 'locales/de/program.yaml': word })),
+        lang: 'de',
+      })
+    expect(hashWith('a: b')).not.toBe(hashWith('a: c'))
+  })
 })

@@ -138,14 +138,14 @@ describe('a second thread that goes wrong', () => {
   })
 
   it.each([
-    ['answers', 'The second thread of the program has ended without fr.'],
+    ['answers', 'The second thread of the program has ended without de.'],
     ['eats memory', 'There is not enough memory.'],
   ])('%s: it is told in a line, and what was there stays', async (deed, reason) => {
     const out = join(folder, `after it ${deed}`)
     mkdirSync(join(out, 'en'), { recursive: true })
     writeFileSync(join(out, 'en/kit.pdf'), 'old')
     const options = ['--max-old-space-size=150', join(broken, 'cli.js')]
-    // The second thread does two of five languages, and says something of one.
+    // The second language of five is that of the second thread, which says nothing of it.
     const words = ['print', '--lang', 'all', '--pieces', 'tokens', '--game', gameWith(FIVE), '--out', out]
     const { code, err } = await ran(options, words, { GROWL_DEED: deed })
     expect(code).toBe(2)

@@ -1,0 +1,1 @@
+export function identityOf(script: Uint8Array | string, outdir: string): string

@@ -1,0 +1,1 @@
+export function makeRelease(outdir: string, languages?: string): string[]
