@@ -1,6 +1,6 @@
 import type { Finding, Place } from '../../src/finding.ts'
 
-/** Hands j, k and n to v are extra ones that not every language has. */
+/** Hands j, k and n to w are extra ones that not every language has. */
 export const HANDS = [
   'a',
   'b',
@@ -24,13 +24,14 @@ export const HANDS = [
   't',
   'u',
   'v',
+  'w',
 ] as const
 export type Hand = (typeof HANDS)[number]
 /** Not to be read by whoever writes a lexicon. */
-export const isKeptOut = (hand: Hand) => 'ghlmtv'.includes(hand)
-export const isExtra = (hand: Hand) => 'jknopqrstuv'.includes(hand)
+export const isKeptOut = (hand: Hand) => 'ghlmtvw'.includes(hand)
+export const isExtra = (hand: Hand) => 'jknopqrstuvw'.includes(hand)
 /** Not every lexicon has been worked on since they were written: they are measured, and no gate holds them yet. */
-export const isNew = (hand: Hand) => 'oqrstuv'.includes(hand)
+export const isNew = (hand: Hand) => 'oqrstuvw'.includes(hand)
 
 export const MUTATION_KINDS = ['reversed', 'number', 'dropped', 'added'] as const
 export type MutationKind = (typeof MUTATION_KINDS)[number]
