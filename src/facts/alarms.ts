@@ -1,6 +1,5 @@
 import type { Severity } from '../finding.ts'
 import type { Mention } from '../lexicon/mention.ts'
-import type { TextReading } from '../lexicon/mentions.ts'
 import { isDoubtful } from './doubt.ts'
 import type { FactSheet } from './read.ts'
 import type { CardStudy } from './study.ts'
@@ -34,10 +33,12 @@ export function alarmsOf(
   if (study.readsLike) return [{ about: 'card', code: 'card-swapped', severity: 'error' }]
   if (study.unreadable) return [{ about: 'card', code: 'card-unreadable', severity: 'error' }]
   const unclear = study.verdicts.filter(({ verdict }) => verdict !== 'stated' && verdict !== 'implied')
-  // Words that seem too many may be the very words of something that was not recognised: then nothing is certain.
-  const isSure = (kind: string) => unclear.length === 0 && (isClosed(kind) || kinds.get(kind)!.sure)
+  const isStated = (kind: string) => study.verdicts.some(({ fact }) => fact.kind === kind)
+  // Words that seem too many may be the very words of something that was not recognised, or say once more what the card states: then
+  // nothing is certain.
+  const isSure = (kind: string) => unclear.length === 0 && !isStated(kind) && kinds.get(kind)!.sure
   return [
-    ...unclear.map((verdict) => factAlarm(verdict, study.reading, isClosed)),
+    ...unclear.map((verdict) => factAlarm(verdict, study, isClosed)),
     ...study.added.map((said): Alarm => {
       const severity = isSure(said.kind) ? 'error' : 'warning'
       return { about: 'addition', code: 'fact-added', severity, said }
@@ -45,14 +46,14 @@ export function alarmsOf(
   ]
 }
 
-function factAlarm(verdict: Verdict, reading: TextReading, isClosed: IsClosed): Alarm {
+function factAlarm(verdict: Verdict, study: Omit<CardStudy, 'place'>, isClosed: IsClosed): Alarm {
   const severity = (isCertain: boolean): Severity => (isCertain ? 'error' : 'warning')
   switch (verdict.verdict) {
     case 'contradicted':
       return {
         about: 'fact',
         code: 'fact-contradicted',
-        severity: severity(!isDoubtful(verdict.said!, reading)),
+        severity: severity(!isDoubtful(verdict, study)),
         verdict,
       }
     case 'negated':

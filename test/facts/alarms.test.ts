@@ -10,6 +10,9 @@ Discard this card. Night falls.`
 const INSOMNIA = `Choose any living player, even yourself. Discard this card. Night falls.
 This night that player does not shuffle the cards they receive, and so knows which neighbour sent which.`
 
+const GIFT = `Choose any 2 living players who each hold 5 or more cards. Each sends 1 card from hand, even a Bite, face-down to the
+other's home tile. Nobody looks at these cards; they are mixed with the cards passed this night. Discard this card. Night falls.`
+
 const show = (alarm: Alarm): string =>
   `${alarm.severity} ${alarm.about === 'fact' ? `${alarm.code} ${alarm.verdict.fact.kind}` : alarm.code}`
 const alarms = (card: string, text: string): string[] =>
@@ -33,6 +36,12 @@ describe('what nothing says', () => {
     expect(traces('blood-hound', text)).toContain('tongues')
   })
 
+  it('is a warning where a long stretch of its clause was not understood, which is told', () => {
+    const text = INSOMNIA.replace(', even yourself', ', plus whatever hapless creature happens upon it')
+    expect(alarms('insomnia', text)).toEqual(['warning fact-missing self'])
+    expect(traces('insomnia', text)).toContain('plus whatever hapless creature happens upon it')
+  })
+
   it('is an error in a language that lists all ways to say it', () => {
     const text = HOUND.replace('No talking until the night is over.', 'Of tongues beware.')
     expect(alarmsOf(studied('blood-hound', text), () => true, sheet.kinds).map(show)).toEqual([
@@ -54,5 +63,27 @@ describe('what is said instead', () => {
       'It is not so that everybody may leave this card on the table',
     )
     expect(alarms('insomnia', text)).toEqual(['warning fact-contradicted after'])
+  })
+
+  it('is a warning where silence says it too, and the sentence says nothing else of its clause', () => {
+    expect(alarms('the-gift', GIFT.replace('Each sends', 'Each may send'))).toEqual([
+      'error fact-contradicted duty',
+    ])
+    expect(alarms('the-gift', GIFT.replace('Discard', 'Players may send greetings. Discard'))).toEqual([
+      'warning fact-contradicted duty',
+    ])
+  })
+})
+
+describe('what is said beyond the card', () => {
+  it('is an error where no right text says it', () => {
+    expect(alarms('insomnia', INSOMNIA.replace('Discard', 'You vote last. Discard'))).toEqual([
+      'error fact-added',
+    ])
+  })
+
+  it('is a warning beside what the card states of the same kind', () => {
+    const text = GIFT.replace('5 or more cards.', '5 or more cards. Those with 6 or more cards are lucky.')
+    expect(alarms('the-gift', text)).toEqual(['warning fact-added'])
   })
 })
