@@ -3,7 +3,7 @@ import { PAGE_LANGUAGES } from './languages.ts'
 import { lazyView } from './lazy.tsx'
 import { PrintView } from './print/print-view.tsx'
 import { hashOf, route, VIEWS } from './route.ts'
-import { chooseLanguage, pageLanguage, t } from './words.ts'
+import { chooseLanguage, pageLanguage, t, tagOf } from './words.ts'
 
 /** Views by their names in the address. What is not printed tonight is loaded when it is opened. */
 const views: Readonly<Record<string, () => preact.JSX.Element>> = {
@@ -68,7 +68,7 @@ function PageLanguage() {
         onChange={({ currentTarget }) => void chooseLanguage(currentTarget.value)}
       >
         {Object.entries(PAGE_LANGUAGES).map(([code, name]) => (
-          <option key={code} value={code} lang={code}>
+          <option key={code} value={code} lang={tagOf(code)}>
             {name}
           </option>
         ))}

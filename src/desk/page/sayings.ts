@@ -3,7 +3,7 @@ import { calledBy, type FactNames } from '../../facts/name.ts'
 import { type FactName, type Finding, filledIn, type Sentence, type Value } from '../../finding.ts'
 import { engine } from './engine.ts'
 import { revision } from './home.ts'
-import { fetchWords, type PageWords, pageLanguage } from './words.ts'
+import { fetchWords, type PageWords, pageLanguage, tagOf } from './words.ts'
 
 // What the checks say, in the language of the page. Fetched when there is something to say; until then, and where a language has no
 // words for it, it is said in English.
@@ -41,10 +41,10 @@ async function fetchFor(lang: string): Promise<void> {
 const patternsIn = async (lang: string): Promise<PageWords> =>
   lang === ENGLISH ? {} : fetchWords(`findings-${lang}`)
 
-/** Words, and the language they are in where that is not the page's. */
+/** Words and the language they are in, as browsers want it: always said, since an element that loses its language is in none. */
 export interface Spoken {
   readonly words: string
-  readonly lang?: string
+  readonly lang: string
 }
 
 /** A message and a hint as the page says them. */
@@ -61,11 +61,14 @@ export function spoken({ message, hint, said }: Pick<Finding, 'message' | 'hint'
 function say(english: string, sentence: Sentence | undefined): Spoken {
   const { lang, patterns } = known()
   if (lang === ENGLISH || !sentence || !Object.hasOwn(patterns, sentence.pattern))
-    return lang === ENGLISH ? { words: english } : { words: english, lang: ENGLISH }
+    return { words: english, lang: ENGLISH }
   const words = inWords(sentence)
   // What begins with something filled in, like the id of a card, begins as that does.
   const isSmall = !patterns[sentence.pattern]!.startsWith('{')
-  return { words: isSmall ? words.slice(0, 1).toLocaleUpperCase(lang) + words.slice(1) : words }
+  return {
+    words: isSmall ? words.slice(0, 1).toLocaleUpperCase(lang) + words.slice(1) : words,
+    lang: tagOf(lang),
+  }
 }
 
 function inWords(value: Value): string {

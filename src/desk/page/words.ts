@@ -5,6 +5,8 @@ import { PAGE_LANGUAGES } from './languages.ts'
 export type PageWords = Readonly<Record<string, string>>
 
 const TAGS: Readonly<Record<string, string>> = { zh: 'zh-Hant' }
+/** As browsers want it, who choose letters by it. */
+export const tagOf = (lang: string): string => TAGS[lang] ?? lang
 const KEY = 'growl.page-language'
 
 export const pageLanguage = signal('en')
@@ -29,7 +31,7 @@ export async function fetchWords(name: string): Promise<PageWords> {
 export async function speak(lang: string): Promise<void> {
   words.value = await fetchWords(lang)
   pageLanguage.value = lang
-  document.documentElement.lang = TAGS[lang] ?? lang
+  document.documentElement.lang = tagOf(lang)
 }
 
 export async function chooseLanguage(lang: string): Promise<void> {
