@@ -1,6 +1,6 @@
 import type { Finding, Place } from '../../src/finding.ts'
 
-/** Hands j, k and n to w are extra ones that not every language has. */
+/** Hands j, k and n to x are extra ones that not every language has. */
 export const HANDS = [
   'a',
   'b',
@@ -25,13 +25,14 @@ export const HANDS = [
   'u',
   'v',
   'w',
+  'x',
 ] as const
 export type Hand = (typeof HANDS)[number]
 /** Not to be read by whoever writes a lexicon. */
-export const isKeptOut = (hand: Hand) => 'ghlmtv'.includes(hand)
-export const isExtra = (hand: Hand) => 'jknopqrstuvw'.includes(hand)
+export const isKeptOut = (hand: Hand) => 'ghlmtvx'.includes(hand)
+export const isExtra = (hand: Hand) => 'jknopqrstuvwx'.includes(hand)
 /** Not every lexicon has been worked on since they were written: they are measured, and no gate holds them yet. */
-export const isNew = (hand: Hand) => 'oqrstuvw'.includes(hand)
+export const isNew = (hand: Hand) => 'oqrstuvwx'.includes(hand)
 
 export const MUTATION_KINDS = ['reversed', 'number', 'dropped', 'added'] as const
 export type MutationKind = (typeof MUTATION_KINDS)[number]
