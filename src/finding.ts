@@ -66,6 +66,9 @@ export const told = (
   said: { message, ...(hint && { hint }) },
 })
 
+/** Words as somebody wrote them; quotes are those of the language they are told in. */
+export const inQuotes = (words: string): Value => say`“${words}”`
+
 /** "a, b and c" */
 export const listed = (all: readonly Value[]): Value =>
   all.length > 1 ? say`${commas(all.slice(0, -1))} and ${all.at(-1)!}` : (all[0] ?? '')

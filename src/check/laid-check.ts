@@ -2,7 +2,7 @@ import type { BoxWords } from '../card/drawing.ts'
 import type { PrintedPiece } from '../card/pieces.ts'
 import type { Side } from '../card/template.ts'
 import type { BoxReport } from '../card/typeset.ts'
-import type { Check, Finding } from '../finding.ts'
+import { type Check, type Finding, inQuotes, say, type Value } from '../finding.ts'
 import { type LaidKit, layKit } from '../kit/lay.ts'
 import type { PrintRequest } from '../kit/request.ts'
 import type { Text } from '../layout/layout.ts'
@@ -49,7 +49,7 @@ export interface NamedSide {
   readonly side: Side
   /** "apple", and as part of a sentence: "fruit “apple”". */
   readonly id: string
-  readonly name: string
+  readonly name: Value
   readonly piece?: PrintedPiece
 }
 
@@ -65,7 +65,7 @@ export function* sidesOf({ pieces, instructions, book, extras }: LaidKit): Itera
           side,
           piece,
           id: face.id,
-          name: side === back ? `back of ${piece.type.id}` : `${piece.type.id} “${face.id}”`,
+          name: side === back ? say`back of ${piece.type.id}` : say`${piece.type.id} ${inQuotes(face.id)}`,
         }
       }
   const told = [instructions.howTo, instructions.turn].filter((side) => side !== undefined)

@@ -79,7 +79,7 @@ describe('a game of one’s own', () => {
     await firstPicture(page)
     const words = async () => run('pdftotext', await saved(page, 'Kit'), '-')
     expect(await words()).toContain('Maçãzinha')
-    await page.getByLabel('Print with your 1 unsaved text').click()
+    await page.getByLabel('Include 1 unsaved text').click()
     await expect.poll(words, { timeout: 20_000, interval: 500 }).not.toContain('Maçãzinha')
     // GROWL has no such text, and nothing that was changed.
     await goTo(page, 'orchard')
@@ -111,7 +111,7 @@ describe('a game of one’s own', () => {
     await page.getByText('GROWL: 7 players').waitFor()
     await goTo(page, 'Print')
     await firstPicture(page)
-    await page.getByText('More choices').click()
+    await page.getByText('More options').click()
     await page.getByLabel('Moon of Mine').waitFor()
     await context.close()
   })

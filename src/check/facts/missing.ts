@@ -1,5 +1,5 @@
 import { type CardStudy, wordsOf } from '../../facts/study.ts'
-import { say, told, type Value } from '../../finding.ts'
+import { inQuotes, listed, say, told, type Value } from '../../finding.ts'
 import type { Span } from '../../lexicon/patterns.ts'
 import {
   alarmsIn,
@@ -42,5 +42,5 @@ export const missing: FactCheck = {
 /** A few of the words that may be meant to say it, so that nobody has to look for them; each once. */
 function perhaps({ reading }: CardStudy, traces: readonly Span[]): Value {
   const words = [...new Set(traces.map((trace) => wordsOf(reading, trace)))].slice(0, 3)
-  return words.length > 0 ? say` Perhaps it is said with ${words.map((each) => `“${each}”`).join(', ')}.` : ''
+  return words.length > 0 ? say` Perhaps it is said with ${listed(words.map(inQuotes))}.` : ''
 }

@@ -1,5 +1,5 @@
 import type { TextBox } from '../../card/drawing.ts'
-import { say, told, type Value } from '../../finding.ts'
+import { inQuotes, say, told, type Value } from '../../finding.ts'
 import type { Size } from '../../geometry/box.ts'
 import { toMm } from '../../geometry/length.ts'
 import { type LaidCheck, originOf, sidesOf } from '../laid-check.ts'
@@ -47,7 +47,7 @@ const OF_TWO = say`Choose a larger size, leave out --bilingual, shorten one of t
 /** The beginning of every text in a box. */
 const quoted = (box: TextBox): Value =>
   [box, ...(box.also ?? [])]
-    .map(({ text }): Value => `“${excerpt(text)}”`)
+    .map(({ text }): Value => inQuotes(excerpt(text)))
     .reduce((before, each) => say`${before} together with ${each}`)
 
 /** "63 × 88 mm". */

@@ -77,5 +77,8 @@ function inWords(value: Value): string {
   return filledIn(known().patterns[value.pattern] ?? value.pattern, value.values, inWords)
 }
 
-/** What a kind of facts, or a choice, is called. */
-export const factName = (name: FactName): string => calledBy(known().names, name)
+/** What a kind of facts, or a choice, is called; a choice without a name goes by its id, "in-turn", as words. */
+export const factName = ({ kind, choice, name }: FactName): string =>
+  choice === undefined
+    ? calledBy(known().names, { kind, name })
+    : calledBy(known().names, { kind, choice, name: name.replaceAll('-', ' ') })
