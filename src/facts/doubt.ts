@@ -4,9 +4,16 @@ import type { Span } from '../lexicon/patterns.ts'
 import type { Judgement } from './judge.ts'
 import type { Verdict } from './verdict.ts'
 
+type Study = Pick<Judgement, 'verdicts'> & { readonly reading: TextReading }
+
+/** With so many of their letters stating another fact, words were hardly meant to say this one. */
+const SPOKEN_FOR = 0.7
+
 /** Whether words that seem to contradict a fact may be about something else. */
-export const isDoubtful = (verdict: Verdict, study: Pick<Judgement, 'verdicts'> & { reading: TextReading }) =>
-  isTurned(verdict.said!, study.reading) || (verdict.fact.implied && isElsewhere(verdict, study))
+export const isDoubtful = (verdict: Verdict, study: Study): boolean =>
+  isTurned(verdict.said!, study.reading) ||
+  (verdict.fact.implied && isElsewhere(verdict, study)) ||
+  isSpokenFor(verdict.said!, study.verdicts)
 
 /**
  * Whether a "not" that belongs to nothing understood stands in the same stretch, between two pauses: it may well turn what these words
@@ -24,13 +31,20 @@ function isTurned(said: Mention, { text, negations, mentions }: TextReading): bo
 }
 
 /** Where silence says a fact, only a sentence that says something else of its clause is sure to speak of it. */
-function isElsewhere(
-  { fact, said }: Verdict,
-  { verdicts, reading: { text } }: Pick<Judgement, 'verdicts'> & { reading: TextReading },
-): boolean {
+function isElsewhere({ fact, said }: Verdict, { verdicts, reading: { text } }: Study): boolean {
   const isBeside = (other: Verdict) =>
     other.verdict === 'stated' &&
     other.fact.clause === fact.clause &&
     text.sentence[other.said!.from] === text.sentence[said!.from]
   return !verdicts.some(isBeside)
+}
+
+/** Whether most of the words state facts of other kinds. */
+function isSpokenFor(said: Mention, verdicts: readonly Verdict[]): boolean {
+  const stating = verdicts
+    .filter(({ verdict, fact }) => verdict === 'stated' && fact.kind !== said.kind)
+    .flatMap((stated) => parts(stated.said!))
+  const letters = parts(said).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i))
+  const spokenFor = letters.filter((at) => stating.some(({ from, to }) => from <= at && at < to))
+  return spokenFor.length >= SPOKEN_FOR * letters.length
 }
