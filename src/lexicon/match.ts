@@ -14,7 +14,10 @@ export class Matcher {
 
   constructor(patterns: Patterns) {
     this.#patterns = patterns
-    this.tables = { whole: tableOf(patterns.spellings), open: tableOf(patterns.openings) }
+    this.tables = {
+      whole: tableOf(patterns.spellings, patterns),
+      open: tableOf(patterns.openings, patterns),
+    }
   }
 
   /** `exhausted` when the forms take too long to follow: then some may not have been found. */

@@ -16,7 +16,6 @@ export class PatternWriter {
   readonly #lists: number[] = []
   readonly #numbers: number[] = []
   readonly #negations: number[] = []
-  readonly #numberStarts: number[] = []
   readonly #words = new WordListWriter()
   readonly #listNodes = new Map<string, Node>()
   readonly #wordNodes = new Map<Word, Node>()
@@ -81,23 +80,20 @@ export class PatternWriter {
     const leavesSentence = this.#hasStop(sequence)
     this.#parts.push(owner, number, joint, sequence, Number(strict), Number(leavesSentence))
     this.#parts.push(...reach, this.#needs.add(needs))
-    for (const word of this.#firstWords(sequence))
-      if (word === ANY_NUMBER) this.#numberStarts.push(part)
-      else this.#words.addStart(word, part)
+    for (const word of this.#firstWords(sequence)) this.#words.addStart(word, part)
   }
 
   patterns(): Patterns {
     return {
-      sequences: this.#sequences.numbers,
-      branches: this.#branches.numbers,
-      sets: this.#sets.numbers,
-      needs: this.#needs.numbers,
-      parts: this.#parts,
-      joints: this.#joints,
-      lists: this.#lists,
-      numbers: this.#numbers,
-      negations: this.#negations,
-      numberStarts: this.#numberStarts,
+      sequences: Int32Array.from(this.#sequences.numbers),
+      branches: Int32Array.from(this.#branches.numbers),
+      sets: Int32Array.from(this.#sets.numbers),
+      needs: Int32Array.from(this.#needs.numbers),
+      parts: Int32Array.from(this.#parts),
+      joints: Int32Array.from(this.#joints),
+      lists: Int32Array.from(this.#lists),
+      numbers: Int32Array.from(this.#numbers),
+      negations: Int32Array.from(this.#negations),
       ...this.#words.lists(),
     }
   }

@@ -1,5 +1,3 @@
-import type { WordList } from './word-table.ts'
-
 /** Where a form stands in a text. */
 export interface Match {
   readonly owner: number
@@ -21,7 +19,7 @@ export interface Span {
 }
 
 /** Small whole numbers in a row. */
-export type Numbers = Readonly<ArrayLike<number>>
+export type Numbers = Int32Array
 
 /**
  * What there is to look for, as numbers in rows: written down by PatternWriter, followed by Search, and kept in a file as it is
@@ -46,14 +44,23 @@ export interface Patterns {
   readonly numbers: Numbers
   /** Words that turn the meaning: the set of words each can begin with, and its sequence. */
   readonly negations: Numbers
-  /** Parts that begin with a number. */
-  readonly numberStarts: Numbers
+  /** For each word its place in `starts`; the first is ANY_NUMBER. */
+  readonly words: Numbers
+  /** What a word can begin (BEGINS), how many parts, and these. */
+  readonly starts: Numbers
   readonly spellings: WordList
   /** Spellings that any letters may follow. */
   readonly openings: WordList
-  /** How many words there are; each has several spellings. */
-  readonly words: number
 }
+
+/** Spellings, and for each the place in `entries` where it says how many words it is one of, and which. */
+export interface WordList {
+  readonly spellings: readonly string[]
+  readonly places: Numbers
+  readonly entries: Numbers
+}
+
+export const BEGINS = { number: 1, negation: 2 } as const
 
 export const NODE = {
   /** The number of the word. */
@@ -92,7 +99,7 @@ export const PART = {
 } as const
 export const PART_SIZE = 9
 
-/** Stands for the word where any number will do; words are counted from 1. */
+/** The word that stands for any number. */
 export const ANY_NUMBER = 0
 
 /** The place in `sets` of what only following can tell. */

@@ -1,7 +1,7 @@
 import { ANY_NUMBER, type Match, NODE, PART, PART_SIZE, type Patterns, SHIFT } from './patterns.ts'
 import { classOf, isBoundary, type PlainText } from './plain.ts'
 import { closer, moved, onePerPlace, type State, startAt } from './state.ts'
-import type { WordTables } from './word-table.ts'
+import { rowAt, type WordTables } from './word-table.ts'
 import { WordsFound } from './words-found.ts'
 
 /** Some thirty times what a card text takes; beyond it a lexicon is out to waste time. */
@@ -44,9 +44,10 @@ export class Search {
 
   /** Numbers may be of several words, so all words have to be known first. */
   #lookUpNumbers(): void {
-    const starts = Array.from(this.#patterns.numberStarts)
+    const { words, starts } = this.#patterns
+    const begun = rowAt(starts, words[ANY_NUMBER]! + 1)
     for (const at of this.#words.places)
-      if (this.#numbersAt(at).length > 0) this.#words.addStarts(at, ANY_NUMBER, starts)
+      if (this.#numbersAt(at).length > 0) this.#words.addStarts(at, ANY_NUMBER, begun)
   }
 
   #matchAt(from: number, part: number): Match | undefined {

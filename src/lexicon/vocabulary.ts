@@ -23,7 +23,7 @@ export class Vocabulary {
     this.#kinds = words.kinds
   }
 
-  /** Where words stand that tell of a kind, by kind. */
+  /** Where words stand that tell of a kind, by kind; of several that begin at a place the longest first. */
   tracesIn({ text }: PlainText): Map<string, Span[]> {
     const traces = new Map<string, Span[]>()
     const note = (spelling: Spelling, span: Span) => {
@@ -42,6 +42,7 @@ export class Vocabulary {
         note(spelling, { from, to })
       })
     }
+    for (const spans of traces.values()) spans.sort((a, b) => a.from - b.from || b.to - a.to)
     return traces
   }
 }

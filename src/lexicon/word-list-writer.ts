@@ -1,70 +1,71 @@
-import type { Patterns } from './patterns.ts'
-import { BEGINS, type WordList } from './word-table.ts'
+import { BEGINS, type Patterns, type WordList } from './patterns.ts'
 
-interface Entry {
+interface Word {
   begins: number
-  readonly words: number[]
   readonly starts: number[]
 }
 
-/** The words of all forms, each with its spellings, and what there is to know of a spelling. */
+/** The words of all forms, each with its spellings and the parts that can begin with it. */
 export class WordListWriter {
-  readonly #spellings = new Map<string, Entry>()
-  readonly #openings = new Map<string, Entry>()
+  /** By number; the first is ANY_NUMBER. */
+  readonly #words: Word[] = [newWord()]
   readonly #numbers = new Map<string, number>()
-  /** By word, counted from 1. */
-  readonly #entries: (readonly Entry[])[] = [[]]
+  /** By spelling, the words it is one of. */
+  readonly #spellings = new Map<string, number[]>()
+  readonly #openings = new Map<string, number[]>()
 
   /** The number of a word with these spellings. */
   add(spellings: readonly string[], open: readonly string[]): number {
     const key = `${spellings.join('|')}*${open.join('|')}`
     let word = this.#numbers.get(key)
     if (word === undefined) {
-      const entries = [
-        ...spellings.map((spelling) => entryOf(this.#spellings, spelling)),
-        ...open.map((spelling) => entryOf(this.#openings, spelling)),
-      ]
-      word = this.#entries.push(entries) - 1
+      word = this.#words.push(newWord()) - 1
       this.#numbers.set(key, word)
-      // One may list a spelling twice.
-      for (const { words } of entries) if (words.at(-1) !== word) words.push(word)
+      for (const spelling of spellings) addTo(this.#spellings, spelling, word)
+      for (const spelling of open) addTo(this.#openings, spelling, word)
     }
     return word
   }
 
-  /** Several words of one part may share a spelling; the part begins with it only once. */
   addStart(word: number, part: number): void {
-    for (const { starts } of this.#entries[word]!) if (starts.at(-1) !== part) starts.push(part)
+    this.#words[word]!.starts.push(part)
   }
 
   mark(word: number, what: keyof typeof BEGINS): void {
-    for (const entry of this.#entries[word]!) entry.begins |= BEGINS[what]
+    this.#words[word]!.begins |= BEGINS[what]
   }
 
-  lists(): Pick<Patterns, 'spellings' | 'openings' | 'words'> {
+  lists(): Pick<Patterns, 'words' | 'starts' | 'spellings' | 'openings'> {
+    const words: number[] = []
+    const all: number[] = []
+    for (const { begins, starts } of this.#words) {
+      words.push(all.length)
+      all.push(begins, starts.length, ...starts)
+    }
     return {
+      words: Int32Array.from(words),
+      starts: Int32Array.from(all),
       spellings: listOf(this.#spellings),
       openings: listOf(this.#openings),
-      words: this.#entries.length - 1,
     }
   }
 }
 
-function entryOf(table: Map<string, Entry>, spelling: string): Entry {
-  let entry = table.get(spelling)
-  if (!entry) {
-    entry = { begins: 0, words: [], starts: [] }
-    table.set(spelling, entry)
-  }
-  return entry
+const newWord = (): Word => ({ begins: 0, starts: [] })
+
+/** A word may list a spelling twice. */
+function addTo(table: Map<string, number[]>, spelling: string, word: number): void {
+  const words = table.get(spelling)
+  if (!words) table.set(spelling, [word])
+  else if (words.at(-1) !== word) words.push(word)
 }
 
-function listOf(table: ReadonlyMap<string, Entry>): WordList {
+function listOf(table: ReadonlyMap<string, readonly number[]>): WordList {
   const places: number[] = []
   const entries: number[] = []
-  for (const { begins, words, starts } of table.values()) {
+  for (const words of table.values()) {
     places.push(entries.length)
-    entries.push(begins, words.length, ...words, starts.length, ...starts)
+    entries.push(words.length, ...words)
   }
-  return { spellings: [...table.keys()], places, entries }
+  return { spellings: [...table.keys()], places: Int32Array.from(places), entries: Int32Array.from(entries) }
 }

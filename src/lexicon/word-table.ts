@@ -1,4 +1,4 @@
-import type { Numbers } from './patterns.ts'
+import { BEGINS, type Numbers, type Patterns, type WordList } from './patterns.ts'
 
 /** What is known of a spelling: the words it is one of, and the parts of forms that can begin with it. */
 export interface Spelling {
@@ -8,16 +8,6 @@ export interface Spelling {
   readonly number: boolean
   readonly negation: boolean
 }
-
-/** Spellings, and what is known of each: where its entry begins in `entries`. */
-export interface WordList {
-  readonly spellings: readonly string[]
-  readonly places: Numbers
-  /** What it can begin (BEGINS), how many words, these, how many parts, and these. */
-  readonly entries: Numbers
-}
-
-export const BEGINS = { number: 1, negation: 2 } as const
 
 /** Spellings, found at a place of a text. By first letter, so that only lengths that occur are cut out and looked up. */
 export class WordTable<Known> {
@@ -55,16 +45,15 @@ export interface WordTables {
   readonly open: WordTable<Spelling>
 }
 
-export const tableOf = (list: WordList): WordTable<Spelling> =>
-  new WordTable(list.spellings, (number) => spellingAt(list, number))
+export const tableOf = (list: WordList, patterns: Patterns): WordTable<Spelling> =>
+  new WordTable(list.spellings, (number) => spellingOf(rowAt(list.entries, list.places[number]!), patterns))
 
-function spellingAt({ places, entries }: WordList, number: number): Spelling {
-  const place = places[number]!
-  const begins = entries[place]!
-  const words = rowAt(entries, place + 1)
+function spellingOf(words: readonly number[], { words: places, starts }: Patterns): Spelling {
+  const begins = words.reduce((all, word) => all | starts[places[word]!]!, 0)
   return {
     words,
-    starts: rowAt(entries, place + 2 + words.length),
+    // Several words of one part may share a spelling; the part begins with it only once.
+    starts: [...new Set(words.flatMap((word) => rowAt(starts, places[word]! + 1)))].sort((a, b) => a - b),
     number: (begins & BEGINS.number) > 0,
     negation: (begins & BEGINS.negation) > 0,
   }

@@ -74,10 +74,10 @@ export class WordsFound {
   /** Whether what begins with a word of the set can begin here. */
   canBegin(set: number, at: number): boolean {
     if (set === UNSURE) return true
-    const found = this.at(at)
     const { sets } = this.#patterns
-    for (let i = 1; i <= sets[set]!; i++)
-      for (const { spelling } of found) if (spelling.words.includes(sets[set + i]!)) return true
+    const end = set + sets[set]!
+    for (const { spelling } of this.at(at))
+      for (let i = set + 1; i <= end; i++) if (spelling.words.includes(sets[i]!)) return true
     return false
   }
 
@@ -90,7 +90,7 @@ export class WordsFound {
     const { text, sentence } = this.#text
     const found: Found[] = []
     const starts: (readonly number[])[] = []
-    this.#present[sentence[at]!] ??= new Uint8Array(this.#patterns.words + 1)
+    this.#present[sentence[at]!] ??= new Uint8Array(this.#patterns.words.length)
     const present = this.#present[sentence[at]!]!
     const note = (spelling: Spelling, end: number) => {
       found.push({ spelling, end })
