@@ -145,8 +145,8 @@ const inAscii = (script) =>
   script.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * Runs each verb that is worth it, so that its code is there: with our game, and with one whose templates are still to be read.
- * A verb that has something against a game leaves none of it.
+ * Runs each verb that is worth it, so that its code is there: with our game, and with one whose templates and lexicons are still to
+ * be read. A verb that has something against a game leaves none of it.
  */
 async function keepCode(outdir) {
   const out = mkdtempSync(join(tmpdir(), 'growl-build-'))
@@ -154,7 +154,10 @@ async function keepCode(outdir) {
   const verbs = [
     [['--version']],
     [['deck']],
-    [['facts', '--lang', 'en']],
+    [
+      ['facts', '--lang', 'en'],
+      ['facts', ...another],
+    ],
     [
       ['check', '--lang', 'en'],
       ['check', ...another],

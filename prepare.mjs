@@ -18,6 +18,7 @@ const inRoot = (file) => fileURLToPath(new URL(file, import.meta.url))
 export async function writeProgramFiles(outdir) {
   copyFileSync(fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz.wasm')), `${outdir}/harfbuzz.wasm`)
   await writeWordFiles(outdir)
+  await writeLexicons(outdir)
   // A first time, for kits to be laid out with; and again, with what these are drawn with together and in front.
   await writeFaces(outdir, new Map())
   await writeIcons(outdir, new Set())
@@ -65,6 +66,14 @@ async function writeWordFiles(outdir) {
   write(`${outdir}/number-words.json`, JSON.stringify(await numberWords()))
 }
 
+/** The lexicons of the game that ships, as texts are read with them. */
+async function writeLexicons(outdir) {
+  const { openGame } = await source('library/open.ts')
+  const { shipLexicons } = await source('library/ship-lexicons.ts')
+  const { LEXICONS } = await source('library/shipped-lexicons.ts')
+  write(`${outdir}/${LEXICONS}`, shipLexicons(openGame()))
+}
+
 /** Words for numbers by language. Its regions and scripts are read together: nobody knows which of them a text is in. */
 async function numberWords() {
   const { numberWordsIn } = await source('locale/spell-out.ts')
@@ -85,7 +94,7 @@ function write(file, content) {
 }
 
 const FILES =
-  /\.(?:shape|outlines|names|paths|hyphen|phrases|wasm)$|^faces.coverage$|^(?:compared|number-words)\.json$/
+  /\.(?:shape|outlines|names|paths|hyphen|phrases|lexicons|wasm)$|^faces.coverage$|^(?:compared|number-words)\.json$/
 const programFiles = (folder) =>
   readdirSync(folder, { recursive: true }).filter(
     (file) => FILES.test(file) && statSync(join(folder, file)).isFile(),

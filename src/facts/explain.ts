@@ -1,4 +1,5 @@
 import type { Place } from '../finding.ts'
+import { lineOf } from '../lexicon/compiled.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Mention } from '../lexicon/mention.ts'
 import type { TextReader, TextReading } from '../lexicon/mentions.ts'
@@ -36,12 +37,12 @@ export interface Explanation {
 
 export function explain(text: string, reader: TextReader, sheet: FactSheet, card?: string): Explanation {
   const reading = reader.read(text)
-  const known = knownFacts(reader.lexicon, sheet)
+  const known = knownFacts(reader.outline, sheet)
   const facts = known.cards.get(card ?? '')
   const judged = facts && judge(facts, reading, known.kinds, known.implies.get(card!))
   const rows = rowsOf(reading, reader.lexicon, judged)
   return {
-    lang: reader.lexicon.lang,
+    lang: reader.outline.lang,
     text,
     understood: [...rows, ...wordsOfNothing(reading, rows)]
       .sort((a, b) => a.from - b.from || a.to - b.to)
@@ -67,7 +68,7 @@ function rowsOf(reading: TextReading, lexicon: Lexicon, judged: Judgement | unde
     row: { words: written(reading, span), ...row },
   })
   const choice = (said: Mention, more: Partial<Understood>): Row =>
-    at(said, { role: 'choice', kind: said.kind, choice: said.choice, ...lineOf(said, lexicon), ...more })
+    at(said, { role: 'choice', kind: said.kind, choice: said.choice, ...writtenIn(lexicon, said), ...more })
   const quoted = (span: Span) => `“${written(reading, span)}”`
   return [
     ...reading.mentions.map((said) =>
@@ -96,9 +97,8 @@ const written = ({ text }: TextReading, { from, to }: Span): string =>
   text.source.slice(text.from[from], text.to[to - 1]).replace(/\s+/g, ' ')
 
 /** Where the form stands that was found; a turned choice is listed under its opposite. */
-function lineOf({ kind, form }: Mention, { kinds }: Lexicon): Pick<Understood, 'form' | 'place'> {
-  const entries = [...(kinds.get(kind)?.choices.values() ?? [])]
-  const line = entries.flatMap(({ forms }) => forms).find((each) => each.form === form)?.line
+function writtenIn(lexicon: Lexicon, { form }: Mention): Pick<Understood, 'form' | 'place'> {
+  const line = lineOf(lexicon, form)
   return line ? { form: line.text.replace(/\s+/g, ' '), place: line.place() } : {}
 }
 

@@ -12,13 +12,16 @@ export interface Figure {
 
 /** Finds numbers in the texts of a language: digits of all kinds, and the words for them that are known. */
 export class FigureReader {
-  readonly #words = new WordTable<never>()
+  readonly #words: WordTable<number>
 
   constructor(words: Iterable<readonly [word: string, value: number]>) {
+    const values = new Map<string, number>()
     for (const [word, value] of words) {
       const plain = plainWord(word)
-      if (plain !== '') this.#words.addWord(plain, value)
+      if (plain !== '' && !values.has(plain)) values.set(plain, value)
     }
+    const inOrder = [...values.values()]
+    this.#words = new WordTable(values.keys(), (number) => inOrder[number]!)
   }
 
   read({ text, from, to }: PlainText): Figure[] {
@@ -37,8 +40,8 @@ export class FigureReader {
   /** The longest word for a number that stands here. */
   #wordAt(text: string, at: number): Found | undefined {
     let longest: Found | undefined
-    this.#words.forEachAt(text, at, ({ words: [value] }, end) => {
-      if (value !== undefined && isBoundary(text, end) && end > (longest?.end ?? 0))
+    this.#words.forEachAt(text, at, (value, end) => {
+      if (isBoundary(text, end) && end > (longest?.end ?? 0))
         longest = { value, word: text.slice(at, end), end }
     })
     return longest

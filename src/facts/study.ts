@@ -66,7 +66,7 @@ export function studyCards(
   reader: TextReader,
   sheet: FactSheet,
 ): CardStudy[] {
-  const known = knownFacts(reader.lexicon, sheet)
+  const known = knownFacts(reader.outline, sheet)
   return [...texts].map(([card, { value, words }]) => ({
     // A longer one is no card text, and has a finding of its own.
     ...study(card, reader.read(value.slice(0, MAX_TEXT)), known, known !== sheet),

@@ -13,6 +13,7 @@ let headers: Readonly<Record<string, string>> = {}
 export const host: Host = {
   read: readFile,
   slice: (file, slice) => readFile(fileName({ file, slice })),
+  atHand: () => undefined,
   want(wanted) {
     const missing = wanted.map(fileName).filter((file) => !files.has(file))
     if (missing.length > 0) throw new FilesWanted(missing)

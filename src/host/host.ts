@@ -10,6 +10,11 @@ export interface Host {
   readonly read: (file: string) => Uint8Array
   /** A part of a file that the build has written in slices (slices.ts). */
   readonly slice: (file: string, slice: number) => Uint8Array
+  /**
+   * The same of what is only faster to use than what it was made of: the sources, whose build may be of yesterday, and a browser,
+   * which would have to fetch it, do without.
+   */
+  readonly atHand: (file: string, slice: number) => Uint8Array | undefined
   /** Says what will be asked for next: a host that has to fetch it fetches it together. */
   readonly want: (files: readonly (string | Slice)[]) => void
   /** In hexadecimal digits; a text counts as UTF-8. */

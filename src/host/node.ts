@@ -7,12 +7,14 @@ import { boundsIn, countBefore, type Part, placeOfBounds } from './slices.ts'
 export const host: Host = {
   read: (file) => plain(readFileSync(locate(file))),
   slice: (file, slice) => readSlice(locate(file), slice),
+  atHand: (file, slice) => (IS_BUNDLE ? readSlice(locate(file), slice) : undefined),
   want: () => {},
   sha256: (data) => createHash('sha256').update(data).digest('hex'),
 }
 
 /** The bundle lies beside what the build has made; the sources use the same files. */
-const folder = new URL(import.meta.url.endsWith('.js') ? './' : '../../dist/', import.meta.url)
+const IS_BUNDLE = import.meta.url.endsWith('.js')
+const folder = new URL(IS_BUNDLE ? './' : '../../dist/', import.meta.url)
 export const built = (file: string): string => fileURLToPath(new URL(file, folder))
 
 /** What is not in dist/, but where the game that ships lies. */

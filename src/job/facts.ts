@@ -34,12 +34,12 @@ export async function compareFacts(
   const source = {
     sheet,
     originals: lang === first && !texts ? [] : library.studies(first),
-    isClosed: (kind: string) => reader.lexicon.kinds.get(kind)?.closed ?? false,
+    isClosed: (kind: string) => reader.outline.kinds.get(kind)?.closed ?? false,
     nameOf,
   }
   const studies = texts ? studyCards(texts, reader, sheet) : library.studies(lang)
   const cards = studies.map((study) => matrixCard(study, source, findingsOf(study.card)))
-  return { lang, source: first, cards, findings: partialLexicon(reader.lexicon, sheet) }
+  return { lang, source: first, cards, findings: partialLexicon(reader.outline, sheet) }
 }
 
 /** What a language's lexicon makes of a text, or why it cannot tell. */

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Outline } from './lexicon.ts'
 import { type Mention, parts } from './mention.ts'
 import type { Span } from './patterns.ts'
 import type { PlainText } from './plain.ts'
@@ -25,7 +25,7 @@ const MOST = 5
 /** Binds things to their verbs: every mention of a thing gets the choice of the verb it belongs to. */
 export function bindThings(
   mentions: readonly Mention[],
-  { kinds }: Lexicon,
+  { kinds }: Outline,
   text: PlainText,
 ): readonly Mention[] {
   const verbOf = (said: Mention) => kinds.get(said.kind)!.binds

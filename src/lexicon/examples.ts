@@ -20,12 +20,12 @@ interface Example {
 
 /** Runs the examples of a language's lexicon, if it has any; what they show to be wrong, each at its line. */
 export function* runExamples(folder: GameFolder, reader: TextReader): Generator<Problem> {
-  const { lang } = reader.lexicon
+  const { lang } = reader.outline
   if (!hasExamples(folder, lang)) return
   const { root, findings } = readYaml(folder, examplesFile(lang))
   yield* findings
   for (const { kind, choice, entry } of entriesOf(root)) {
-    const known = reader.lexicon.kinds.get(kind)
+    const known = reader.outline.kinds.get(kind)
     if (!known?.choices.has(choice)) yield unknown(kind, choice, entry.keyPlace, reader)
     else
       yield* wrongExamples(reader, {
@@ -46,9 +46,9 @@ function entriesOf(root: YamlNode | undefined): { kind: string; choice: string; 
   )
 }
 
-function unknown(kind: string, choice: string, place: Place, { lexicon }: TextReader): Problem {
-  const choices = [...(lexicon.kinds.get(kind)?.choices.keys() ?? [])]
-  const known = choices.length > 0 ? choices : [...lexicon.kinds.keys()]
+function unknown(kind: string, choice: string, place: Place, { outline }: TextReader): Problem {
+  const choices = [...(outline.kinds.get(kind)?.choices.keys() ?? [])]
+  const known = choices.length > 0 ? choices : [...outline.kinds.keys()]
   return {
     message: `the lexicon has no ${kind}: ${choice}, so these examples say nothing`,
     hint: `Known: ${known.join(', ')}.${didYouMean(choices.length > 0 ? choice : kind, known)}`,

@@ -19,6 +19,12 @@ export const hasLexicon = (folder: GameFolder, lang: string): boolean =>
 export const hasExamples = (folder: GameFolder, lang: string): boolean =>
   folder.list(folderOf(lang)).includes(`${EXAMPLES}.yaml`)
 
+/** All files that a lexicon is made of; nothing in it depends on its examples. */
+export const lexiconFiles = (folder: GameFolder, lang: string): string[] => [
+  lexiconFile(lang),
+  ...cardFiles(folder, lang).map(({ file }) => file),
+]
+
 /** The files beside the shared one, each named after a card. */
 export const cardFiles = (folder: GameFolder, lang: string): { card: string; file: string }[] =>
   folder

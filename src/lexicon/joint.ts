@@ -1,11 +1,10 @@
-import type { Form } from './form.ts'
 import type { Match, Span } from './patterns.ts'
 import type { PlainText } from './plain.ts'
 
-/** A form of several parts, which stand in one sentence in any order; each part is looked for as an owner of its own. */
+/** A form of several parts, which stand in one sentence in any order; each part is looked for by itself. */
 export interface JointForm {
   readonly owner: number
-  readonly form: Form
+  readonly form: number
   readonly parts: readonly number[]
 }
 

@@ -24,8 +24,8 @@ export interface Asked {
   readonly cards: ReadonlyMap<string, readonly { readonly kind: string; readonly at?: string }[]>
 }
 
-/** How a language says things: the files in locales/<lang>/lexicon, understood. */
-export interface Lexicon {
+/** What there is to know of a lexicon beside its forms. */
+export interface Outline {
   readonly lang: string
   readonly file: string
   readonly folds: Folds
@@ -33,6 +33,23 @@ export interface Lexicon {
   readonly endings?: RegExp
   /** Words in brackets that stand for icons: "[Apple]". */
   readonly icons?: BracketIcons
+  readonly kinds: ReadonlyMap<string, KnownKind>
+}
+
+export interface KnownKind {
+  /** The forms are known to be all there are: a fact that is not found is missing, not merely unknown. */
+  readonly closed: boolean
+  /** Two choices of which a negated one says the other; or none. */
+  readonly opposites: readonly string[]
+  /** The kind of verbs that says which choice it is; then there are only words for the thing. */
+  readonly binds?: string
+  /** Numbers have `number` (with a slot), `other` (never right), or the number itself. */
+  readonly choices: Pick<ReadonlySet<string>, 'has' | 'keys'>
+  readonly place: Place
+}
+
+/** How a language says things: the files in locales/<lang>/lexicon, understood. */
+export interface Lexicon extends Outline {
   readonly numbers: readonly NumberWord[]
   /** Named lists of words, {player} in forms. */
   readonly lists: ReadonlyMap<string, readonly Form[]>
@@ -55,16 +72,8 @@ export interface NumberWord {
   readonly form: Form
 }
 
-export interface LexiconKind {
-  /** The forms are known to be all there are: a fact that is not found is missing, not merely unknown. */
-  readonly closed: boolean
-  /** Two choices of which a negated one says the other; or none. */
-  readonly opposites: readonly string[]
-  /** The kind of verbs that says which choice it is; then there are only words for the thing. */
-  readonly binds?: string
-  /** By choice; numbers have `number` (with a slot), `other` (never right), or the number itself. */
+export interface LexiconKind extends KnownKind {
   readonly choices: ReadonlyMap<string, LexiconEntry>
-  readonly place: Place
 }
 
 export interface LexiconEntry {

@@ -1,4 +1,3 @@
-import type { Form } from './form.ts'
 import type { Span } from './patterns.ts'
 
 /** Something a text says: a choice of a kind, and the words that say it. */
@@ -13,8 +12,8 @@ export interface Mention {
   readonly negated: boolean
   /** A "not" has turned it into its opposite. */
   readonly turned?: boolean
-  /** The form of the lexicon that was found. */
-  readonly form: Form
+  /** Of all forms of the lexicon, which was found (formNumber). */
+  readonly form: number
 }
 
 /** Characters that matter. */

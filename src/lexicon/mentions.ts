@@ -1,8 +1,9 @@
 import { bindThings } from './bind.ts'
-import type { Lexicon, LexiconEntry } from './lexicon.ts'
+import { type CompiledLexicon, compile, type Owner } from './compiled.ts'
+import type { Lexicon, Outline } from './lexicon.ts'
 import { Matcher } from './match.ts'
 import { type Mention, parts, weight } from './mention.ts'
-import type { Match, Span } from './patterns.ts'
+import type { Match, Patterns, Span } from './patterns.ts'
 import { type PlainText, plainText } from './plain.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -26,44 +27,35 @@ export interface TextReading {
   readonly exhausted: boolean
 }
 
-type Owner =
-  | { readonly role: 'choice'; readonly kind: string; readonly choice: string; readonly not: number }
-  | { readonly role: 'place'; readonly name: string; readonly not: number }
-  | { readonly role: 'not' }
-  | { readonly role: 'negation'; readonly side: 'before' | 'after' }
-  | { readonly role: 'between' }
-  | { readonly role: 'condition'; readonly side: 'before' | 'after' }
-
 /** A language's lexicon made ready for reading texts; making it costs more than reading a text. */
 export class TextReader {
-  readonly lexicon: Lexicon
-  readonly #matcher = new Matcher()
-  readonly #owners: Owner[] = []
+  readonly outline: Outline
+  readonly #owners: readonly Owner[]
+  readonly #patterns: Patterns
+  readonly #matcher: Matcher
+  readonly #read: () => Lexicon
+  #lexicon: Lexicon | undefined
   #vocabulary: Vocabulary | undefined
 
-  constructor(lexicon: Lexicon) {
-    this.lexicon = lexicon
-    for (const [name, forms] of lexicon.lists) this.#matcher.addList(name, forms)
-    for (const { value, form } of lexicon.numbers) this.#matcher.addNumber(value, form)
-    for (const [kind, { choices }] of lexicon.kinds)
-      for (const [choice, entry] of choices)
-        this.#addEntry(entry, (not) => ({ role: 'choice', kind, choice, not }))
-    for (const [name, entry] of lexicon.places) this.#addEntry(entry, (not) => ({ role: 'place', name, not }))
-    for (const side of ['before', 'after'] as const) {
-      const owner = this.#own({ role: 'negation', side })
-      for (const form of lexicon.negations[side]) {
-        this.#matcher.addNegation(form)
-        this.#matcher.addForm(owner, form)
-      }
-      const condition = this.#own({ role: 'condition', side })
-      for (const form of lexicon.conditions[side]) this.#matcher.addForm(condition, form)
-    }
-    const between = this.#own({ role: 'between' })
-    for (const form of lexicon.negations.between) this.#matcher.addForm(between, form)
+  /** Of one that has been compiled, the lexicon itself is read only when somebody wants to see its lines. */
+  constructor(lexicon: Lexicon)
+  constructor(lexicon: () => Lexicon, compiled: CompiledLexicon)
+  constructor(lexicon: Lexicon | (() => Lexicon), compiled?: CompiledLexicon) {
+    this.#read = typeof lexicon === 'function' ? lexicon : () => lexicon
+    const { outline, owners, patterns } = compiled ?? compile(this.lexicon)
+    this.outline = outline
+    this.#owners = owners
+    this.#patterns = patterns
+    this.#matcher = new Matcher(patterns)
+  }
+
+  get lexicon(): Lexicon {
+    this.#lexicon ??= this.#read()
+    return this.#lexicon
   }
 
   read(source: string): TextReading {
-    const text = plainText(source, this.lexicon.folds, this.lexicon.endings, this.lexicon.icons)
+    const text = plainText(source, this.outline.folds, this.outline.endings, this.outline.icons)
     const { matches, exhausted } = this.#matcher.find(text)
     const contexts = matches.filter(({ owner, negated }) => !negated && this.#owners[owner]!.role === 'not')
     const contextOf = (match: Match, not: number) =>
@@ -108,7 +100,7 @@ export class TextReader {
         mentions.map((said) =>
           this.#turned(said.negated || !negated(said) ? said : { ...said, negated: true }),
         ),
-        this.lexicon,
+        this.outline,
         text,
       ),
     }
@@ -118,7 +110,7 @@ export class TextReader {
   #tracesIn(text: PlainText): TextReading['traces'] {
     let found: ReadonlyMap<string, readonly Span[]> | undefined
     return (kind) => {
-      this.#vocabulary ??= new Vocabulary(this.lexicon)
+      this.#vocabulary ??= new Vocabulary(this.#owners, this.#patterns, this.#matcher.tables)
       found ??= this.#vocabulary.tracesIn(text)
       return found.get(kind) ?? []
     }
@@ -126,21 +118,10 @@ export class TextReader {
 
   /** In kinds of two opposites, what is negated says the other. */
   #turned(said: Mention): Mention {
-    const opposites = this.lexicon.kinds.get(said.kind)!.opposites
+    const opposites = this.outline.kinds.get(said.kind)!.opposites
     const other = opposites.find((choice) => choice !== said.choice)
     const isOpposite = said.negated && other !== undefined && opposites.includes(said.choice)
     return isOpposite ? { ...said, choice: other, negated: false, turned: true } : said
-  }
-
-  #addEntry({ forms, not }: LexiconEntry, owner: (not: number) => Owner): void {
-    const context = this.#own({ role: 'not' })
-    for (const form of not) this.#matcher.addForm(context, form, true)
-    const id = this.#own(owner(context))
-    for (const { form } of forms) this.#matcher.addForm(id, form)
-  }
-
-  #own(owner: Owner): number {
-    return this.#owners.push(owner) - 1
   }
 }
 

@@ -1,10 +1,8 @@
-import type { Form } from './form.ts'
-import type { WordTable } from './word-table.ts'
-
 /** Where a form stands in a text. */
 export interface Match {
   readonly owner: number
-  readonly form: Form
+  /** Of all forms of the lexicon, which. */
+  readonly form: number
   readonly from: number
   readonly to: number
   /** Stretches inside that do not matter. */
@@ -20,49 +18,89 @@ export interface Span {
   readonly to: number
 }
 
-export type Node =
-  | { readonly type: 'word'; readonly id: number }
-  | { readonly type: 'list'; readonly id: number }
-  | { readonly type: 'number'; readonly shift: number }
-  | { readonly type: 'gap'; readonly words: number }
-  | { readonly type: 'sign'; readonly sign: string }
-  | { readonly type: 'any'; readonly of: readonly Branch[]; readonly optional: boolean }
+/** Small whole numbers in a row. */
+export type Numbers = Int32Array
 
-/** One of several alternatives. */
-export interface Branch {
-  readonly nodes: readonly Node[]
-  /** The words it can begin with; nothing where only following it can tell. */
-  readonly first?: readonly number[]
-}
-
-export interface CompiledForm {
-  /** Its number among all forms. */
-  readonly id: number
-  readonly owner: number
-  readonly form: Form
-  /** No pause may stand between its words. */
-  readonly strict: boolean
-  readonly nodes: readonly Node[]
-  /** Whether it has a full stop in it. */
-  readonly leavesSentence: boolean
-  /** For each part that must be there, the words it can begin with. */
-  readonly needs: readonly (readonly number[])[]
-}
-
-/** Stands for the word where any number will do. */
-export const ANY_NUMBER = -1
-
-/** What there is to look for: see Matcher. */
+/**
+ * What there is to look for, as numbers in rows: written down by PatternWriter, followed by Search, and kept in a file as it is
+ * (packed.ts), so that a lexicon that ships need not be read to be used. What is in one row is known in others by its place there.
+ */
 export interface Patterns {
-  readonly spellings: WordTable<CompiledForm>
+  /** How many nodes, and for each what it is (NODE) and a number. */
+  readonly sequences: Numbers
+  /** Alternatives: how many, and for each the set of words it can begin with, or UNSURE, and its sequence. */
+  readonly branches: Numbers
+  /** How many words, and their numbers. */
+  readonly sets: Numbers
+  /** How many sets. */
+  readonly needs: Numbers
+  /** PART_SIZE numbers for each part of a form: see PART. */
+  readonly parts: Numbers
+  /** For each form that is joined of parts: its owner, its number, how many parts, and these. */
+  readonly joints: Numbers
+  /** For each list its branches. */
+  readonly lists: Numbers
+  /** Words for numbers: what each means, the set of words it can begin with, and its sequence. */
+  readonly numbers: Numbers
+  /** Words that turn the meaning: the set of words each can begin with, and its sequence. */
+  readonly negations: Numbers
+  /** For each word its place in `starts`; the first is ANY_NUMBER. */
+  readonly words: Numbers
+  /** What a word can begin (BEGINS), how many parts, and these. */
+  readonly starts: Numbers
+  readonly spellings: WordList
   /** Spellings that any letters may follow. */
-  readonly openings: WordTable<CompiledForm>
-  readonly lists: readonly (readonly Branch[])[]
-  readonly numbers: readonly { readonly value: number; readonly branch: Branch }[]
-  readonly numberStarts: readonly CompiledForm[]
-  /** Words that turn the meaning. */
-  readonly negations: readonly Branch[]
-  /** How many forms and words there are. */
-  readonly forms: number
-  readonly wordCount: number
+  readonly openings: WordList
 }
+
+/** Spellings, and for each the place in `entries` where it says how many words it is one of, and which. */
+export interface WordList {
+  readonly spellings: readonly string[]
+  readonly places: Numbers
+  readonly entries: Numbers
+}
+
+export const BEGINS = { number: 1, negation: 2 } as const
+
+export const NODE = {
+  /** The number of the word. */
+  word: 0,
+  /** Of the list. */
+  list: 1,
+  /** SHIFT, and what is added to the number that is found. */
+  number: 2,
+  /** Words at most. */
+  gap: 3,
+  /** The code of the character. */
+  sign: 4,
+  /** The branches. */
+  any: 5,
+  /** The same, and it may be missing. */
+  maybe: 6,
+} as const
+
+/** No number in a row is less than nothing. */
+export const SHIFT = 16
+
+export const PART = {
+  owner: 0,
+  form: 1,
+  /** Of a joint form: its number among all such parts, counted from 1; those are nobody's match. */
+  joint: 2,
+  sequence: 3,
+  /** Whether no pause may stand between its words, and whether it has a full stop in it. */
+  strict: 4,
+  leavesSentence: 5,
+  /** Words that belong to a match before and behind it. */
+  before: 6,
+  behind: 7,
+  /** Sets of words of which one has to be in the sentence. */
+  needs: 8,
+} as const
+export const PART_SIZE = 9
+
+/** The word that stands for any number. */
+export const ANY_NUMBER = 0
+
+/** The place in `sets` of what only following can tell. */
+export const UNSURE = 0

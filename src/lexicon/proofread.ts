@@ -1,6 +1,6 @@
 import { beginningOf, type Finding } from '../finding.ts'
 import { THING } from './bind.ts'
-import type { Asked, Lexicon, LexiconKind } from './lexicon.ts'
+import type { Asked, Lexicon, LexiconKind, Outline } from './lexicon.ts'
 import { spellOut } from './spell.ts'
 
 type Problem = Pick<Finding, 'message' | 'hint' | 'place'>
@@ -56,7 +56,7 @@ export function* lackingForms(lexicon: Lexicon, { kinds, cards }: Asked): Genera
 }
 
 /** What to say of a lexicon that has nothing about some kinds yet; of one that knows all, nothing. */
-export function partialLexicon({ lang, file, kinds: known }: Lexicon, { kinds }: Asked): Finding[] {
+export function partialLexicon({ lang, file, kinds: known }: Outline, { kinds }: Asked): Finding[] {
   const lacking = [...kinds.keys()].filter((name) => !known.has(name))
   if (lacking.length === 0) return []
   return [

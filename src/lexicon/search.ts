@@ -1,6 +1,7 @@
-import { ANY_NUMBER, type CompiledForm, type Match, type Node, type Patterns } from './patterns.ts'
+import { ANY_NUMBER, type Match, NODE, PART, PART_SIZE, type Patterns, SHIFT } from './patterns.ts'
 import { classOf, isBoundary, type PlainText } from './plain.ts'
 import { closer, moved, onePerPlace, type State, startAt } from './state.ts'
+import { rowAt, type WordTables } from './word-table.ts'
 import { WordsFound } from './words-found.ts'
 
 /** Some thirty times what a card text takes; beyond it a lexicon is out to waste time. */
@@ -17,21 +18,25 @@ export class Search {
   #steps = 0
   #strict = false
 
-  constructor(text: PlainText, patterns: Patterns) {
+  constructor(text: PlainText, patterns: Patterns, tables: WordTables) {
     this.#text = text
     this.#patterns = patterns
-    this.#words = new WordsFound(text, patterns)
+    this.#words = new WordsFound(text, patterns, tables)
     this.#lookUpNumbers()
   }
 
-  run(): { matches: Match[]; exhausted: boolean } {
+  /** Those of joint forms are told part by part. */
+  run(): { matches: Match[]; parts: Map<number, Match[]>; exhausted: boolean } {
     const matches: Match[] = []
+    const parts = new Map<number, Match[]>()
     for (const from of this.#words.places)
-      this.#words.forEachFormAt(from, (compiled) => {
-        const match = this.#matchAt(from, compiled)
-        if (match) matches.push(match)
+      this.#words.forEachPartAt(from, (part) => {
+        const match = this.#matchAt(from, part * PART_SIZE)
+        const joint = this.#patterns.parts[part * PART_SIZE + PART.joint]!
+        if (match && joint === 0) matches.push(match)
+        else if (match) parts.set(joint, [...(parts.get(joint) ?? []), match])
       })
-    return { matches, exhausted: this.#steps > MOST_STEPS }
+    return { matches, parts, exhausted: this.#steps > MOST_STEPS }
   }
 
   /** Where words stand that turn the meaning. */
@@ -39,18 +44,28 @@ export class Search {
 
   /** Numbers may be of several words, so all words have to be known first. */
   #lookUpNumbers(): void {
+    const { words, starts } = this.#patterns
+    const begun = rowAt(starts, words[ANY_NUMBER]! + 1)
     for (const at of this.#words.places)
-      if (this.#numbersAt(at).length > 0) this.#words.addStarts(at, ANY_NUMBER, this.#patterns.numberStarts)
+      if (this.#numbersAt(at).length > 0) this.#words.addStarts(at, ANY_NUMBER, begun)
   }
 
-  #matchAt(from: number, { owner, form, nodes, strict }: CompiledForm): Match | undefined {
-    this.#strict = strict
-    const ends = this.#follow(nodes, [startAt(from)])
+  #matchAt(from: number, part: number): Match | undefined {
+    const { parts } = this.#patterns
+    const [before, behind] = [parts[part + PART.before]!, parts[part + PART.behind]!]
+    this.#strict = parts[part + PART.strict] === 1
+    const ends = this.#follow(parts[part + PART.sequence]!, [startAt(from)])
     if (ends.length === 0) return undefined
     const { at, gaps, value, negated } = ends.reduce(closer)
-    const [before, behind] = form.reach
-    const span = { from: this.#reachFrom(from, -1, before), to: this.#reachFrom(at, 1, behind) }
-    return { owner, form, ...span, gaps, negated, ...(value !== undefined && { value }) }
+    return {
+      owner: parts[part + PART.owner]!,
+      form: parts[part + PART.form]!,
+      from: this.#reachFrom(from, -1, before),
+      to: this.#reachFrom(at, 1, behind),
+      gaps,
+      negated,
+      ...(value !== undefined && { value }),
+    }
   }
 
   /** So many words onwards or back, as far as the sentence goes. */
@@ -64,22 +79,25 @@ export class Search {
     return end
   }
 
-  #follow(nodes: readonly Node[], states: readonly State[]): readonly State[] {
+  #follow(sequence: number, states: readonly State[]): readonly State[] {
+    const { sequences } = this.#patterns
+    const end = sequence + 2 * sequences[sequence]!
     let gap = 0
-    for (const node of nodes) {
+    for (let at = sequence + 1; at < end; at += 2) {
       if (states.length === 0) return states
-      if (node.type === 'gap') {
-        gap = node.words
+      const [type, value] = [sequences[at]!, sequences[at + 1]!]
+      if (type === NODE.gap) {
+        gap = value
         continue
       }
       const next: State[] = []
-      const mayBeMissing = node.type === 'any' && node.optional
+      const mayBeMissing = type === NODE.maybe
       for (const state of states) {
-        this.#step(node, state, next)
+        this.#step(type, value, state, next)
         if (mayBeMissing) next.push(state)
         if (gap > 0)
           for (const leapt of this.#leap(state, gap)) {
-            this.#step(node, leapt, next)
+            this.#step(type, value, leapt, next)
             // Behind a gap the optional word may be missing too: what follows it then stands at any of these places.
             if (mayBeMissing) next.push(leapt)
           }
@@ -90,28 +108,36 @@ export class Search {
     return states
   }
 
-  #step(node: Node, state: State, next: State[]): void {
+  #step(type: number, value: number, state: State, next: State[]): void {
     if (++this.#steps > MOST_STEPS) return
-    const at = node.type === 'sign' ? state.at : this.#pastSign(state.at)
-    switch (node.type) {
-      case 'word':
+    const at = type === NODE.sign ? state.at : this.#pastSign(state.at)
+    switch (type) {
+      case NODE.word:
         for (const { spelling, end } of this.#words.at(at))
-          if (spelling.words.includes(node.id)) next.push(moved(state, end))
+          if (spelling.words.includes(value)) next.push(moved(state, end))
         break
-      case 'list':
-        for (const end of this.#listAt(node.id, at)) next.push(moved(state, end))
+      case NODE.list:
+        for (const end of this.#listAt(value, at)) next.push(moved(state, end))
         break
-      case 'number':
-        for (const { at: end, value } of this.#numbersAt(at)) next.push(moved(state, end, value + node.shift))
+      case NODE.number:
+        for (const { at: end, value: number } of this.#numbersAt(at))
+          next.push(moved(state, end, number + value - SHIFT))
         break
-      case 'sign':
-        if (this.#text.text[at] === node.sign) next.push(moved(state, at + 1))
-        else if (node.sign === '.' && at === this.#text.text.length) next.push(state)
+      case NODE.sign:
+        if (this.#text.text.charCodeAt(at) === value) next.push(moved(state, at + 1))
+        else if (value === STOP && at === this.#text.text.length) next.push(state)
         break
-      case 'any':
-        for (const branch of node.of)
-          if (this.#words.canBegin(branch, at)) next.push(...this.#follow(branch.nodes, [state]))
+      default:
+        this.#forEachBranchAt(value, at, (sequence) => next.push(...this.#follow(sequence, [state])))
     }
+  }
+
+  /** The alternatives that can begin at a place. */
+  #forEachBranchAt(branches: number, at: number, give: (sequence: number) => void): void {
+    const { branches: all } = this.#patterns
+    const end = branches + 2 * all[branches]!
+    for (let branch = branches + 1; branch < end; branch += 2)
+      if (this.#words.canBegin(all[branch]!, at)) give(all[branch + 1]!)
   }
 
   /** Every place in the sentence that is at most so many words ahead. Leaping over a "not" turns the meaning, over two is too much. */
@@ -138,12 +164,19 @@ export class Search {
   }
 
   #negationAt(at: number): boolean {
-    this.#isNegation[at] ??=
-      this.#words.mayBe('negation', at) &&
-      this.#patterns.negations.some(
-        (branch) => this.#words.canBegin(branch, at) && this.#follow(branch.nodes, [startAt(at)]).length > 0,
-      )
+    this.#isNegation[at] ??= this.#words.mayBe('negation', at) && this.#negationBeginsAt(at)
     return this.#isNegation[at]
+  }
+
+  #negationBeginsAt(at: number): boolean {
+    const { negations } = this.#patterns
+    for (let i = 0; i < negations.length; i += 2)
+      if (
+        this.#words.canBegin(negations[i]!, at) &&
+        this.#follow(negations[i + 1]!, [startAt(at)]).length > 0
+      )
+        return true
+    return false
   }
 
   /** Words of a form may have a blank, an apostrophe or a pause between them, or nothing; those of a context no pause. */
@@ -157,9 +190,9 @@ export class Search {
     let ends = this.#listEnds.get(key)
     if (!ends) {
       const found = new Set<number>()
-      for (const branch of this.#patterns.lists[id]!)
-        if (this.#words.canBegin(branch, at))
-          for (const state of this.#follow(branch.nodes, [startAt(at)])) found.add(state.at)
+      this.#forEachBranchAt(this.#patterns.lists[id]!, at, (sequence) => {
+        for (const state of this.#follow(sequence, [startAt(at)])) found.add(state.at)
+      })
       ends = [...found]
       this.#listEnds.set(key, ends)
     }
@@ -180,11 +213,15 @@ export class Search {
 
   *#numberWordsAt(at: number): Generator<{ at: number; value: number }> {
     if (!this.#words.mayBe('number', at)) return
-    for (const { value, branch } of this.#patterns.numbers)
-      if (this.#words.canBegin(branch, at))
-        for (const state of this.#follow(branch.nodes, [startAt(at)])) yield { at: state.at, value }
+    const { numbers } = this.#patterns
+    for (let i = 0; i < numbers.length; i += 3)
+      if (this.#words.canBegin(numbers[i + 1]!, at))
+        for (const state of this.#follow(numbers[i + 2]!, [startAt(at)]))
+          yield { at: state.at, value: numbers[i]! }
   }
 }
+
+const STOP = '.'.charCodeAt(0)
 
 /** Index of the first number greater than `value` in a sorted list. */
 function firstAfter(sorted: readonly number[], value: number): number {

@@ -11,9 +11,6 @@ import { type Game, sourceLanguage } from '../game/game.ts'
 import { gameNumbers } from '../game/numbers.ts'
 import type { GameReading } from '../game/read.ts'
 import type { Setting } from '../layout/layout.ts'
-import { hasLexicon } from '../lexicon/file.ts'
-import { TextReader } from '../lexicon/mentions.ts'
-import { readLexicon } from '../lexicon/read.ts'
 import { type AvoidedWords, readAvoided } from '../locale/avoid.ts'
 import { type Lock, readLock } from '../locale/lock.ts'
 import type { Numbers } from '../locale/names.ts'
@@ -29,6 +26,7 @@ import { openTemplates, type Templates } from '../template/engine.ts'
 import { defaultsFolder } from './defaults.ts'
 import { digestOf } from './digest.ts'
 import { kept } from './kept.ts'
+import { type LexiconUse, openLexicon } from './open-lexicon.ts'
 
 /** How the words of one language are to be printed. */
 export interface Printing {
@@ -36,14 +34,6 @@ export interface Printing {
   readonly englishNames: boolean
   /** A second language on the cards, below the first. */
   readonly bilingual?: string
-}
-
-/** What a language's lexicon makes of card texts; nothing in a language that has none, or a game without facts. */
-export interface LexiconUse {
-  readonly hasLexicon: boolean
-  readonly reader?: TextReader
-  /** What is wrong with the lexicon. */
-  readonly findings: readonly Finding[]
 }
 
 /** What of a language is not as its files say: somebody is at work on it. */
@@ -215,11 +205,7 @@ export class Library {
 
   readonly lexicon = kept((lang: string): LexiconUse => {
     if (this.#amended) return this.#amended.base.lexicon(lang)
-    const { sheet } = this.facts
-    if (!hasLexicon(this.folder, lang)) return { hasLexicon: false, findings: [] }
-    if (!sheet) return { hasLexicon: true, findings: [] }
-    const { lexicon, findings } = readLexicon(this.folder, lang, sheet)
-    return { hasLexicon: true, findings, ...(lexicon && { reader: new TextReader(lexicon) }) }
+    return openLexicon(this.folder, lang, this.facts.sheet)
   })
 
   /** The cards of a language that have facts, compared with them; none without a lexicon. */

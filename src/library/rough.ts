@@ -12,7 +12,7 @@ import type { Library } from './library.ts'
 function roughPairs(library: Library, lang: string, texts?: ReadonlyMap<string, CardText>): TextPair[] {
   const { sheet } = library.facts
   const { hasLexicon, reader } = library.lexicon(lang)
-  if (!sheet || (reader ? knowsAll(reader.lexicon, sheet) : hasLexicon)) return []
+  if (!sheet || (reader ? knowsAll(reader.outline, sheet) : hasLexicon)) return []
   const first = sourceLanguage(library.readableGame)
   if (lang === first && !texts) return []
   const originals = cardTexts(library.locale(first).texts, sheet)

@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
 import { type FactSheet, readFacts } from '../../src/facts/read.ts'
 import type { Finding } from '../../src/finding.ts'
 import { diskFolder } from '../../src/host/disk.ts'
+import { lineOf } from '../../src/lexicon/compiled.ts'
 import { runExamples } from '../../src/lexicon/examples.ts'
-import type { Form } from '../../src/lexicon/form.ts'
 import { TextReader } from '../../src/lexicon/mentions.ts'
 import { lackingForms, sameForms } from '../../src/lexicon/proofread.ts'
 import { readLexicon } from '../../src/lexicon/read.ts'
@@ -114,15 +114,13 @@ function explain(sentence: string, reader: TextReader): number {
   console.log(`read as: ${text.text}`)
   for (const { kind, choice, from, to, negated, form } of mentions) {
     const words = `"${text.text.slice(from, to)}"${negated ? ' NEGATED' : ''}`
-    console.log(`  ${`${kind}: ${choice}`.padEnd(26)}${words}   ${lineOf(kind, form, reader)}`)
+    console.log(`  ${`${kind}: ${choice}`.padEnd(26)}${words}   ${whereIn(reader, form)}`)
   }
   for (const { said, context } of unmeant) {
-    const not = [...reader.lexicon.kinds.get(said.kind)!.choices.values()].flatMap((entry) => entry.not)
     const words = text.text.slice(context.from, context.to)
-    if (not.includes(context.form))
-      console.log(
-        `  ${`${said.kind}: ${said.choice}`.padEnd(26)}"${text.text.slice(said.from, said.to)}" not meant inside "${words}"`,
-      )
+    console.log(
+      `  ${`${said.kind}: ${said.choice}`.padEnd(26)}"${text.text.slice(said.from, said.to)}" not meant inside "${words}"`,
+    )
   }
   for (const [name, spans] of places)
     console.log(
@@ -132,9 +130,8 @@ function explain(sentence: string, reader: TextReader): number {
 }
 
 /** Where a form stands in the lexicon. */
-function lineOf(kind: string, form: Form, { lexicon }: TextReader): string {
-  const entries = [...lexicon.kinds.get(kind)!.choices.values()]
-  const line = entries.flatMap(({ forms }) => forms).find((each) => each.form === form)?.line
+function whereIn({ lexicon }: TextReader, form: number): string {
+  const line = lineOf(lexicon, form)
   return line ? `line ${line.place().line}: ${line.text}` : ''
 }
 
@@ -142,7 +139,7 @@ function lineOf(kind: string, form: Form, { lexicon }: TextReader): string {
 function misleading(name: Measure, keptOut: Score, reader: TextReader): void {
   const said = (keptOut.get(name)?.slips ?? []).flatMap(({ misled }) => misled ?? [])
   for (const { kind, choice, form } of said)
-    console.log(`  ${name} on kept-out texts: ${kind}: ${choice}, by ${lineOf(kind, form, reader)}`)
+    console.log(`  ${name} on kept-out texts: ${kind}: ${choice}, by ${whereIn(reader, form)}`)
 }
 
 /** "0 of 64" for alarms that should not be, "98.5 % of 400" for the rest. */

@@ -3,27 +3,28 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FormFault, parseForms } from '../../src/lexicon/form.ts'
 import { Matcher } from '../../src/lexicon/match.ts'
+import { PatternWriter } from '../../src/lexicon/pattern-writer.ts'
 import { plainText } from '../../src/lexicon/plain.ts'
 
 /** What a form finds in a text, as the text has it. */
 function find(form: string, text: string): string[] {
-  const matcher = new Matcher()
-  for (const negation of parseForms('not / no')) matcher.addNegation(negation)
+  const writer = new PatternWriter()
+  for (const negation of parseForms('not / no')) writer.addNegation(negation)
   for (const [value, word] of ['zero', 'one', 'two', 'three'].entries())
-    matcher.addNumber(value, parseForms(word)[0]!)
-  for (const each of parseForms(form)) matcher.addForm(0, each)
+    writer.addNumber(value, parseForms(word)[0]!)
+  for (const each of parseForms(form)) writer.addForm(0, each)
   const plain = plainText(text)
-  return matcher
+  return new Matcher(writer.patterns())
     .find(plain)
     .matches.map(
       ({ from, to, negated }) => (negated ? 'not: ' : '') + text.slice(plain.from[from], plain.to[to - 1]),
     )
 }
 const value = (form: string, text: string) => {
-  const matcher = new Matcher()
-  matcher.addNumber(5, parseForms('five')[0]!)
-  for (const each of parseForms(form)) matcher.addForm(0, each)
-  return matcher.find(plainText(text)).matches.map((match) => match.value)
+  const writer = new PatternWriter()
+  writer.addNumber(5, parseForms('five')[0]!)
+  for (const each of parseForms(form)) writer.addForm(0, each)
+  return new Matcher(writer.patterns()).find(plainText(text)).matches.map((match) => match.value)
 }
 
 describe('forms find what docs/lexicon.md says', () => {
@@ -114,8 +115,9 @@ describe('a form', () => {
   it('never takes long, whatever its shape: what does is given up', () => {
     const text = plainText(`${'a '.repeat(2000)}. b`)
     for (const form of [`${'(a)? '.repeat(90)}b`, 'a …12 a …12 a …12 b']) {
-      const matcher = new Matcher()
-      for (let i = 0; i < 50; i++) matcher.addForm(i, parseForms(form)[0]!)
+      const writer = new PatternWriter()
+      for (let i = 0; i < 50; i++) writer.addForm(i, parseForms(form)[0]!)
+      const matcher = new Matcher(writer.patterns())
       const start = process.cpuUsage().user
       expect(matcher.find(text).exhausted).toBe(true)
       expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(8)

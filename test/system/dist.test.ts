@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +18,7 @@ import { scriptsIn } from './programs.ts'
 // The program as it is installed: the bundle in dist/, started from another folder.
 
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const elsewhere = mkdtempSync(join(tmpdir(), 'growl-dist-'))
 afterAll(() => rmSync(elsewhere, { recursive: true }))
 
@@ -41,6 +51,41 @@ it('exits with 1 for errors in files and 2 for wrong usage, without a stack trac
 
 it('tells its version', () => {
   expect(growl('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+})
+
+describe('the lexicons that ship are compiled', () => {
+  const SHARED = 'locales/en/lexicon/shared.yaml'
+  interface Row {
+    readonly kind?: string
+    readonly form: string
+    readonly place: { readonly file: string; readonly line: number }
+  }
+  const faceIn = (sentence: string, ...words: string[]) => {
+    const { stdout } = growl('facts', '--lang', 'en', '--format', 'json', '--explain', sentence, ...words)
+    return (JSON.parse(stdout) as { understood: Row[] }).understood.find(({ kind }) => kind === 'face')
+  }
+
+  it('and tell where a form stands all the same', () => {
+    const { form, place } = faceIn('Play it face up.')!
+    const line = readFileSync(join(root, place.file), 'utf8').split('\n')[place.line - 1]!
+    expect(line.length).toBeGreaterThan(5)
+    expect(form).toContain(line.trim())
+  })
+
+  it('but one that somebody has changed is read as it is', () => {
+    const game = join(elsewhere, 'game')
+    for (const part of ['data', 'locales', 'templates'])
+      cpSync(join(root, part), join(game, part), { recursive: true })
+    expect(faceIn('Play it face up.', '--game', game)).toEqual(faceIn('Play it face up.'))
+    rmSync(join(game, 'locales/en/lexicon'), { recursive: true })
+    mkdirSync(join(game, 'locales/en/lexicon'))
+    writeFileSync(join(game, SHARED), 'kinds: {face: {up: skyward, down: groundward}}\n')
+    expect(faceIn('Play it face up.', '--game', game)).toBeUndefined()
+    expect(faceIn('Play it skyward.', '--game', game)).toMatchObject({
+      choice: 'up',
+      place: { file: SHARED },
+    })
+  })
 })
 
 describe('nothing of a game becomes a program', () => {

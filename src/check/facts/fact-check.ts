@@ -105,13 +105,13 @@ function subjectIn({ library, lang, texts }: LanguageOf, first: string): FactSub
 
 /** The file with the words for a kind. */
 export const fileOf = ({ reader, lexiconFile }: FactSubject, kind: string): string =>
-  reader?.lexicon.kinds.get(kind)?.place.file ?? lexiconFile
+  reader?.outline.kinds.get(kind)?.place.file ?? lexiconFile
 
 /** Whether the language lists all ways of saying a kind. */
 const isClosed =
   ({ reader }: FactSubject) =>
   (kind: string): boolean =>
-    reader?.lexicon.kinds.get(kind)?.closed ?? false
+    reader?.outline.kinds.get(kind)?.closed ?? false
 
 /** All there is to say about the cards of a language. */
 export function* alarmsIn(subject: FactSubject): Generator<{ study: CardStudy; alarm: Alarm }> {

@@ -12,6 +12,6 @@ export const lexiconPartial: FactCheck = {
     { bad: { file: LEXICON, now: WHY, instead: '' }, at: `${LEXICON}:1:1` },
   ],
   *run({ reader, sheet }) {
-    if (reader && sheet) yield* partialLexicon(reader.lexicon, sheet)
+    if (reader && sheet) yield* partialLexicon(reader.outline, sheet)
   },
 }

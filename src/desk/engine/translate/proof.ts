@@ -75,7 +75,7 @@ async function factsOf({ library, around, key }: SetText, lang: string) {
     {
       sheet,
       originals: lang === first ? [] : around.studies(first),
-      isClosed: (kind) => reader.lexicon.kinds.get(kind)?.closed ?? false,
+      isClosed: (kind) => reader.outline.kinds.get(kind)?.closed ?? false,
       nameOf: (id) => ({ card: id, title: library.locale(lang).texts.get(`cards:${id}.title`)?.value ?? id }),
     },
     [],
