@@ -30,6 +30,8 @@ export const HANDS = [
 export type Hand = (typeof HANDS)[number]
 /** Not to be read by whoever writes a lexicon. */
 export const isKeptOut = (hand: Hand) => 'ghlmtvx'.includes(hand)
+/** The newest of those: written when the lexicons had learned from all that is open, or nearly all. */
+export const isStranger = (hand: Hand) => 'tvx'.includes(hand)
 export const isExtra = (hand: Hand) => 'jknopqrstuvwx'.includes(hand)
 /** Not every lexicon has been worked on since they were written: they are measured, and no gate holds them yet. */
 export const isNew = (hand: Hand) => 'oqrstuvwx'.includes(hand)
