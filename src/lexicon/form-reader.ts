@@ -1,9 +1,9 @@
 import type { Finding, Place } from '../finding.ts'
 import type { YamlEntry, YamlNode } from '../source/tree.ts'
-import { type Form, FormFault, type Item, parseForms } from './form.ts'
-import { type Allowed, depthOf, formFaults } from './form-faults.ts'
+import { type Form, type Item, parseForms } from './form.ts'
+import { type Allowed, depthOf, FormFault, formFaults } from './form-faults.ts'
 import type { LocatedForm } from './lexicon.ts'
-import { formLines } from './lines.ts'
+import { entryLines, formLines, type Line } from './lines.ts'
 
 /** Groups and lists within lists: whoever follows a form goes down them all. */
 const MAX_DEPTH = 100
@@ -13,6 +13,7 @@ export class FormReader {
   readonly lang: string
   readonly findings: Finding[] = []
   readonly folds = new Map<string, string>()
+  readonly paradigms = new Map<string, readonly string[]>()
   readonly lists = new Map<string, Form[]>()
   readonly #words = new Map<string, readonly Item[]>()
   /** How deep lists and groups are nested in each list. */
@@ -41,6 +42,21 @@ export class FormReader {
 
   /** The forms of a text block, one line at a time. */
   forms(node: YamlNode | undefined, allow: Allowed): LocatedForm[] {
+    this.#isText(node)
+    return this.#parsed(formLines(node), allow)
+  }
+
+  /** The forms of an entry, and the contexts in which they are not meant. */
+  entry(node: YamlNode, forms: Allowed, not: Allowed): { forms: LocatedForm[]; not: Form[] } {
+    this.#isText(node)
+    const lines = entryLines(node)
+    return {
+      forms: this.#parsed(lines.forms, forms),
+      not: this.#parsed(lines.not, { ...not, context: true }).map(({ form }) => form),
+    }
+  }
+
+  #isText(node: YamlNode | undefined): void {
     if (node && node.kind !== 'scalar')
       this.wrong(
         node.place,
@@ -54,11 +70,15 @@ export class FormReader {
         'these forms go on in the next line',
         'Write |- behind the colon, and the forms below it.',
       )
-    return formLines(node).flatMap((line) => {
+  }
+
+  #parsed(lines: readonly Line[], allow: Allowed): LocatedForm[] {
+    const reading = { folds: this.folds, paradigms: this.paradigms, words: this.#words }
+    return lines.flatMap((line) => {
       const wrong = (message: string, at = 0) =>
         this.wrong(line.place(at), `${message}: ${line.text.replace(/\s+/g, ' ')}`, 'See docs/lexicon.md.')
       try {
-        return parseForms(line.text, { folds: this.folds, words: this.#words }, allow.context).map((form) => {
+        return parseForms(line.text, reading, allow.context).map((form) => {
           for (const fault of formFaults(form, allow, this.lists)) wrong(fault)
           return { form, line }
         })

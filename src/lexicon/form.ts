@@ -1,3 +1,5 @@
+import { FormFault } from './form-faults.ts'
+import { endingsOf, type Paradigms } from './paradigms.ts'
 import { classOf, type Folds, plainWord } from './plain.ts'
 
 /** One way of saying something: a line of a lexicon, understood. */
@@ -24,15 +26,6 @@ export interface Word {
   readonly spellings: readonly string[]
   /** Spellings that any letters may follow: "werewol*". */
   readonly open: readonly string[]
-}
-
-/** Something a lexicon writer got wrong, at a character of the line. */
-export class FormFault extends Error {
-  readonly at: number
-  constructor(at: number, message: string) {
-    super(message)
-    this.at = at
-  }
 }
 
 export const GAP_WORDS = 6
@@ -88,6 +81,7 @@ const WORD = /[^\s(){}/?…|,.&]+(\|[^\s(){}/?…|.&]*)?/y
 /** What the forms of one lexicon have in common. */
 export interface FormReading {
   readonly folds?: Folds
+  readonly paradigms?: Paradigms
   /** Words as written, understood: a lexicon has the same words in many forms. */
   readonly words?: Map<string, readonly Item[]>
 }
@@ -96,11 +90,13 @@ class FormParser {
   #at = 0
   readonly #line: string
   readonly #folds: Folds
+  readonly #paradigms: Paradigms
   readonly #words: Map<string, readonly Item[]>
 
-  constructor(line: string, { folds = new Map(), words = new Map() }: FormReading) {
+  constructor(line: string, { folds = new Map(), paradigms = new Map(), words = new Map() }: FormReading) {
     this.#line = line.replace(/\.\.\./g, '…  ')
     this.#folds = folds
+    this.#paradigms = paradigms
     this.#words = words
   }
 
@@ -209,7 +205,7 @@ class FormParser {
     if (endings === '') throw new FormFault(this.#at, 'after | come endings: töt|e,et,en')
     const word = { spellings: [] as string[], open: [] as string[] }
     let before: string[] = []
-    for (const ending of stem.endsWith('*') ? ['*'] : (endings ?? '').split(',')) {
+    for (const ending of stem.endsWith('*') ? ['*'] : endingsOf(endings ?? '', this.#paradigms, start)) {
       const whole = stem.replace(/\*$/, '') + ending
       const parts = this.#plain(whole.replace(/\*$/, ''), start).split(/[ ,.]/)
       const list = whole.endsWith('*') ? word.open : word.spellings

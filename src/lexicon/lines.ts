@@ -13,6 +13,12 @@ export class Line {
     this.#from = from
   }
 
+  /** What is left of this line behind its first characters. */
+  behind(characters: number): Line {
+    const rest = this.text.slice(characters)
+    return new Line(rest.trim(), this.#node, this.#from + characters + rest.length - rest.trimStart().length)
+  }
+
   /** From this line to the end of a later one. */
   through(last: Line): Line {
     const end = last.#from + last.text.length
@@ -49,6 +55,17 @@ export function formLines(node: YamlNode | undefined): Line[] {
     if (!open) lines.push(whole)
   }
   return open ? [...lines, open] : lines
+}
+
+const NOT = 'not:'
+
+/** The lines of an entry: its forms, and behind a line that begins with `not:` its contexts. */
+export function entryLines(node: YamlNode | undefined): { forms: Line[]; not: Line[] } {
+  const lines = formLines(node)
+  const at = lines.findIndex(({ text }) => text.startsWith(NOT))
+  if (at < 0) return { forms: lines, not: [] }
+  const first = lines[at]!.behind(NOT.length)
+  return { forms: lines.slice(0, at), not: [...(first.text ? [first] : []), ...lines.slice(at + 1)] }
 }
 
 const openBrackets = (text: string): number => text.split('(').length - text.split(')').length

@@ -9,6 +9,7 @@ import type { Item } from './form.ts'
 import { FormReader } from './form-reader.ts'
 import type { Asked, Kind, Lexicon, LexiconEntry, LexiconKind, NumberWord } from './lexicon.ts'
 import { textOf } from './lines.ts'
+import { addParadigm } from './paradigms.ts'
 import { endingsIn, iconsIn } from './set-off.ts'
 
 export interface LexiconReading {
@@ -36,6 +37,7 @@ const SECTIONS = [
   'fold',
   'endings',
   'icons',
+  'paradigms',
   'numbers',
   'lists',
   'negations',
@@ -44,7 +46,6 @@ const SECTIONS = [
   'kinds',
 ]
 const CARD_SECTIONS = ['lists', 'kinds']
-const FIELDS = ['forms', 'not']
 
 interface CardFile {
   readonly card: string
@@ -68,6 +69,7 @@ class LexiconReader {
     for (const name of CARD_SECTIONS) this.#once(section(name))
     for (const { key, value } of section('fold'))
       this.#reader.folds.set(key.toLowerCase(), textOf(value).toLowerCase())
+    for (const entry of section('paradigms')) addParadigm(entry, this.#reader)
     for (const entry of section('lists')) this.#reader.addList(entry)
     const sides = (name: string, ...known: string[]) => {
       const entries = section(name)
@@ -132,14 +134,7 @@ class LexiconReader {
   }
 
   #placeWords({ keyPlace, value }: YamlEntry): LexiconEntry {
-    if (value.kind === 'scalar') return { forms: this.#reader.forms(value, {}), not: [], place: keyPlace }
-    for (const field of this.#entries(value))
-      this.#known(field.key, ['forms', 'not'], 'field', field.keyPlace)
-    return {
-      forms: this.#reader.forms(entryOf(value, 'forms')?.value, {}),
-      not: this.#reader.forms(entryOf(value, 'not')?.value, { context: true }).map(({ form }) => form),
-      place: keyPlace,
-    }
+    return { ...this.#reader.entry(value, {}, {}), place: keyPlace }
   }
 
   #kind({ key, keyPlace, value }: YamlEntry): [string, LexiconKind][] {
@@ -191,14 +186,9 @@ class LexiconReader {
     return []
   }
 
-  /** The forms themselves, or `forms` and `not`. */
   #entry({ key, keyPlace, value }: YamlEntry, kind: Kind): LexiconEntry {
-    const isPlain = value.kind === 'scalar'
-    if (!isPlain)
-      for (const field of this.#entries(value)) this.#known(field.key, FIELDS, 'field', field.keyPlace)
     const numbers = kind.number && (key === 'number' || key === 'other')
-    const forms = this.#reader.forms(isPlain ? value : entryOf(value, 'forms')?.value, { numbers })
-    const not = this.#reader.forms(entryOf(value, 'not')?.value, { numbers: kind.number, context: true })
+    const { forms, not } = this.#reader.entry(value, { numbers }, { numbers: kind.number })
     if (key === 'number')
       for (const { form, line } of forms)
         if (![form.items, ...form.with].some(hasNumber))
@@ -213,7 +203,7 @@ class LexiconReader {
         `${kind.name}: ${key} has no forms`,
         'List the forms in a |- block, one to a line.',
       )
-    return { forms, not: not.map(({ form }) => form), place: keyPlace }
+    return { forms, not, place: keyPlace }
   }
 
   #entries(node: YamlNode | undefined, optional = false): readonly YamlEntry[] {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FormFault, parseForms } from '../../src/lexicon/form.ts'
+import { parseForms } from '../../src/lexicon/form.ts'
+import { FormFault } from '../../src/lexicon/form-faults.ts'
 import { Matcher } from '../../src/lexicon/match.ts'
 import { PatternWriter } from '../../src/lexicon/pattern-writer.ts'
 import { plainText } from '../../src/lexicon/plain.ts'
@@ -137,6 +138,7 @@ describe('a form', () => {
       '{n}',
       '{x}',
       '|',
+      '|~',
       ',',
       '.',
       '*',

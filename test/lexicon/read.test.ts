@@ -91,3 +91,69 @@ it('a form may go on in the next line while a bracket is open', () => {
   )
   expect(lexicon!.lists.get('a')).toHaveLength(3)
 })
+
+describe('paradigms', () => {
+  const found = (form: string, ...texts: string[]) => {
+    const { lexicon, findings } = read(
+      'paradigms:',
+      '  verb: e en t',
+      '  noun: _ n s',
+      `places: {here: "${form}"}`,
+    )
+    expect(findings).toEqual([])
+    const reader = new TextReader(lexicon!)
+    return texts.filter((text) => reader.read(text).places.has('here'))
+  }
+
+  it('are endings that many words have', () => {
+    expect(found('wähl|~verb', 'wähle', 'wählt', 'wähl', 'wählst')).toEqual(['wähle', 'wählt'])
+    expect(found('Spieler|~noun', 'Spieler', 'Spielern', 'Spielerin')).toEqual(['Spieler', 'Spielern'])
+  })
+
+  it('beside endings of a word that has more', () => {
+    expect(found('wähl|~verb,st,er*', 'wählen', 'wählst', 'wählerisch', 'wähl')).toEqual([
+      'wählen',
+      'wählst',
+      'wählerisch',
+    ])
+  })
+
+  it.each([
+    [
+      ['paradigms: {verb: e en}', 'lists: {choose: "wähl|~vreb"}'],
+      '2:18: there is no paradigm ~vreb. Did you mean "verb"?: wähl|~vreb',
+    ],
+    [['lists: {choose: "wähl|~"}'], '1:18: there is no paradigm ~: wähl|~'],
+    [['paradigms: {verb: "e, en"}'], '1:19: "e," is not an ending'],
+    [['paradigms: {verb: ""}'], '1:19: these are not endings'],
+    [['paradigms: {"my verb": e}'], '1:13: "my verb" is no name for a paradigm'],
+  ])('%j is told', (lines, message) => {
+    expect(told(...lines)).toEqual([message])
+  })
+})
+
+describe('behind a line that begins with not:', () => {
+  const places = (...lines: string[]) =>
+    read('places:', '  door: |-', ...lines.map((line) => `    ${line}`), '  window: window')
+
+  it.each([
+    [['door', 'not: back door / …2 shut']],
+    [['door', '# Those that lead nowhere.', 'not:', '  back door', '  …2 shut']],
+    [['door', 'not: back (door /', '  garden) / …2 shut']],
+  ])('stand the contexts of an entry: %j', (lines) => {
+    const { lexicon, findings } = places(...lines)
+    expect(findings).toEqual([])
+    const { forms, not } = lexicon!.places.get('door')!
+    expect([forms.length, not.length]).toEqual([1, 2])
+    const said = new TextReader(lexicon!)
+      .read('The door. The back door. The door stays shut.')
+      .places.get('door')
+    expect(said).toHaveLength(1)
+  })
+
+  it('what is wrong is told where it stands', () => {
+    expect(
+      places('door', 'not: back (door').findings.map(({ place }) => [place!.line, place!.column]),
+    ).toEqual([[4, 15]])
+  })
+})
