@@ -75,7 +75,7 @@ it('whatever it holds, in every view', async () => {
       .evaluate(`location.hash = '${hash}'`)
       .then(() => page.locator('canvas[data-drawn], .refusal').first().waitFor())
   await page.evaluate("location.hash = '#check?lang=en'")
-  await page.locator('iframe.facts').waitFor()
+  await page.locator('.compared').first().waitFor()
   await page.evaluate("location.hash = '#play?second=de'")
   // It is there, as mere words.
   await page.locator('.titles button').getByText('<img src=').click()

@@ -251,8 +251,8 @@ describe('checking', () => {
       .getByLabel('Card texts')
       .fill('The Gift: Scegli tre giocatori vivi con almeno cinque carte in mano.')
     await page.getByText('1 card is wrong').waitFor()
-    const told = page.frameLocator('iframe.facts')
-    await told.getByText('Scegli').first().waitFor()
+    expect(await page.locator('.texts-compared').innerText()).toContain('Scegli tre giocatori')
+    await page.locator('.compared mark').filter({ hasText: 'tre' }).first().waitFor()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await page.getByText('Link copied').waitFor()
@@ -291,7 +291,7 @@ describe.each([
 ])('on %s', (_, viewport) => {
   it.each([
     ['#print', 'canvas[data-drawn]'],
-    ['#check', 'iframe'],
+    ['#check', '.compared'],
     ['#play', '.titles li'],
     ['#about', 'article'],
   ])('%s has nothing that axe finds fault with, and nothing runs out of sight', async (hash, shown) => {

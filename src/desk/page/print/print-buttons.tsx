@@ -19,12 +19,17 @@ export function PrintButtons() {
           disabled={isBusy || isStopped.value}
           onClick={() => void save([document.kind])}
         >
+          <Download />
           <strong>{t(`file.${document.kind}`)}</strong>
-          <small>{sizeOf(document)}</small>
+          <small>
+            {sizeOf(document)}
+            <span class="format"> · PDF</span>
+          </small>
         </button>
       ))}
       {documents.length > 1 ? (
         <button type="button" disabled={isBusy || isStopped.value} onClick={() => void saveAll()}>
+          <Download />
           <strong>{t('file.all')}</strong>
           <small>ZIP</small>
         </button>
@@ -33,6 +38,13 @@ export function PrintButtons() {
     </div>
   )
 }
+
+/** An arrow into a tray. */
+const Download = () => (
+  <svg class="download" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M8 1v9.5M4 7l4 4 4-4M1.5 12v2.5h13V12" />
+  </svg>
+)
 
 const sizeOf = ({ sheets }: DocumentView): string => t('print.sheets', { count: sheets })
 
