@@ -235,7 +235,7 @@ export type FromEngine =
 
 export interface Refused {
   /** "outdated": a newer question took its place. "asked": what was asked for cannot be meant. "game": its files cannot be read. "unreachable": files of the page cannot. "fault": of the program. */
-  readonly why: 'outdated' | 'asked' | 'game' | 'unreachable' | 'fault'
+  readonly why: 'outdated' | 'asked' | 'game' | 'unreachable' | 'locked' | 'fault'
   readonly message: string
   readonly findings?: readonly Finding[]
 }
