@@ -136,6 +136,35 @@ describe('a text', () => {
     await expect.poll(() => page.getByText('1 text changed').count(), SOON).toBe(0)
   })
 
+  it('whose file is broken on the disk is kept until somebody has mended it, and the page says what is wrong', async () => {
+    const page = await openText()
+    await isLookedAt(page)
+    const whole = read(CARDS)
+    writeFileSync(join(game, CARDS), `${whole}what: [\n`)
+    await page.locator('.one-text .problems').getByText(CARDS, { exact: false }).waitFor()
+    await field(page).fill('Trotzdem')
+    await page.getByText('Not saved to its file', { exact: false }).waitFor()
+    expect(read(CARDS)).toBe(`${whole}what: [\n`)
+    writeFileSync(join(game, CARDS), whole)
+    await expect.poll(() => read(CARDS), SOON).toBe(whole.replace('title: Das Geschenk', 'title: Trotzdem'))
+    await expect.poll(() => page.locator('.one-text .problems').count(), SOON).toBe(0)
+  })
+
+  it('written in a tab that a new desk does not know is saved once that tab has its address', async () => {
+    const page = await openText()
+    await isLookedAt(page)
+    await killDesk()
+    await field(page).fill('Im selben Tab')
+    await page.getByText('Not saved to its file', { exact: false }).waitFor()
+    await openDesk()
+    await page.reload()
+    await page.getByText('Open this page by the address that growl desk has printed').waitFor()
+    await page.goto(address)
+    await expect.poll(() => page.url()).not.toContain('token')
+    await page.getByRole('link', { name: 'Translate' }).click()
+    await expect.poll(() => read(CARDS), SOON).toContain('title: Im selben Tab')
+  })
+
   it('in two tabs is saved once, and both show it', async () => {
     const [one, two] = [await openText(), await openText()]
     await Promise.all([isLookedAt(one), isLookedAt(two)])

@@ -64,7 +64,7 @@ async function print({ page, words, lang }: Person): Promise<void> {
   await page.getByRole('radio', { name: words.paper!.letter! }).click()
   await isFaultless(page, page.locator('canvas[data-drawn]').first())
   const waiting = page.waitForEvent('download')
-  await page.locator('.buttons .primary:enabled').click()
+  await page.locator('.buttons .primary[aria-disabled="false"]').click()
   expect((await waiting).suggestedFilename()).toBe(`growl-${lang}-kit.pdf`)
 }
 

@@ -15,7 +15,7 @@ export function Refusal({ refused: { why, message, findings }, words = 'refused.
   return (
     <div class="refusal" role="alert">
       <p>{t(isFetching ? `refused.${why}` : `${words}${why}`)}</p>
-      {why === 'locked' ? null : (
+      {why === 'locked' || findings ? null : (
         <p class="detail" lang="en">
           {message}
         </p>

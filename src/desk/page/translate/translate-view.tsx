@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { gameRefused } from '../game.ts'
+import { Problems } from '../problems.tsx'
 import { Refusal } from '../refusal.tsx'
 import { choose, route } from '../route.ts'
 import { t } from '../words.ts'
@@ -39,12 +40,13 @@ export function TranslateView() {
             <YourTexts />
             <TextList />
           </>
-        ) : (
+        ) : refusal ? null : (
           <p class="quiet">{t('page.loading')}</p>
         )}
       </section>
       <section class="one-text" aria-label={t('translate.text')}>
         {refusal ? <Refusal refused={refusal} words="translate.refused-" /> : null}
+        <Problems findings={view.value?.faults ?? []} />
         {text ? <Editor text={text} /> : isReady ? <NoText /> : <FirstWait />}
         {text ? <Help /> : null}
       </section>
