@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browser, DESKTOP, faultsOf, folder, PHONE, site, visit } from './desk-page.ts'
+import { run } from './words.ts'
 
 // The page in a real browser, used as people use it.
 
@@ -372,7 +373,7 @@ it.each([
   expect(faults.filter((fault) => !String(fault).startsWith('page-has-heading-one'))).toEqual([])
   const paper = join(folder, 'paper.pdf')
   await page.pdf({ path: paper })
-  const words = execFileSync('pdftotext', [paper, '-'], { encoding: 'utf8' })
+  const words = run('pdftotext', paper, '-')
   expect(words.trim()).not.toBe('')
   for (const pressed of ['Your game', 'Everything', 'Copy a link', 'Read the rules'])
     expect(words).not.toContain(pressed)
