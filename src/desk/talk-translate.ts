@@ -1,5 +1,5 @@
 import type { MatrixCard } from '../facts/matrix.ts'
-import type { Said, Severity } from '../finding.ts'
+import type { Finding, Said, Severity } from '../finding.ts'
 import type { NewLanguage } from '../library/begin.ts'
 import type { UnitState } from '../locale/lock.ts'
 
@@ -47,6 +47,8 @@ export interface Wording {
 }
 
 export interface TextsView {
+  /** Why files with these texts could not be read: whatever is in them seems to be missing. */
+  readonly faults: readonly Finding[]
   readonly lang: string
   /** BCP 47. */
   readonly tag: string

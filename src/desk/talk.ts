@@ -1,3 +1,4 @@
+import type { MatrixCard } from '../facts/matrix.ts'
 import type { FactNames } from '../facts/name.ts'
 import type { Finding } from '../finding.ts'
 import type { FileKind } from '../kit/file.ts'
@@ -157,6 +158,7 @@ export interface CheckWanted {
 }
 
 export interface CheckView {
+  readonly lang: string
   /** Why it could not be read, or what is worth telling. */
   readonly remarks: readonly Finding[]
   /** What it was taken for: "a CSV file". */
@@ -165,8 +167,21 @@ export interface CheckView {
   readonly right: number
   readonly wrong: number
   readonly unsure: number
-  /** Both texts beside each other, with their words marked: a whole page, with nothing to load. */
+  /** What is wrong comes first. */
+  readonly cards: readonly CheckedCard[]
+  /** All of it as a web page of its own, to be passed on. */
   readonly page?: string
+}
+
+/** A text beside the original, fact by fact. */
+export interface CheckedCard
+  extends Pick<
+    MatrixCard,
+    'card' | 'title' | 'originalTitle' | 'text' | 'original' | 'facts' | 'added' | 'readsLike' | 'unreadable'
+  > {
+  readonly findings: readonly Finding[]
+  /** Nothing has to be done about it. */
+  readonly isFine: boolean
 }
 
 export interface TableWanted {
@@ -220,7 +235,7 @@ export type FromEngine =
 
 export interface Refused {
   /** "outdated": a newer question took its place. "asked": what was asked for cannot be meant. "game": its files cannot be read. "unreachable": files of the page cannot. "fault": of the program. */
-  readonly why: 'outdated' | 'asked' | 'game' | 'unreachable' | 'fault'
+  readonly why: 'outdated' | 'asked' | 'game' | 'unreachable' | 'locked' | 'fault'
   readonly message: string
   readonly findings?: readonly Finding[]
 }

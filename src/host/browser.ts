@@ -44,6 +44,9 @@ export class FilesWanted extends Error {
 /** There is no connection, or the file is not where it was. */
 export class Unreachable extends Error {}
 
+/** `growl desk` is there, and does not know this page. */
+export class Locked extends Error {}
+
 /** Does what may want files of the program: those that are wanted are fetched, and the work done again. */
 export async function withFiles<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   for (;;) {
@@ -99,6 +102,7 @@ export const fetchedFiles = (): readonly string[] => [...addresses]
 async function fetchAnew(file: string): Promise<Uint8Array> {
   const address = new URL(`${file}.gz`, import.meta.url)
   const answer = await fetch(address, { headers }).catch(() => undefined)
+  if (answer?.status === 403) throw new Locked((await answer.text()).trim())
   if (!answer?.ok)
     throw new Unreachable(
       `${file} cannot be fetched${answer ? `: ${answer.status} ${answer.statusText}` : '.'}`,

@@ -20,9 +20,13 @@ export function saveText(library: Library, { lang, key, value }: Writes['text'],
   const { folder } = library
   if (!isLanguageOf(library, lang)) return noLanguage(lang)
   if (value.length > MAX_TEXT) return { refused: `A text has at most ${MAX_TEXT} characters.` }
-  const own = readLocale(folder, lang).texts.get(key)
+  const { texts, findings } = readLocale(folder, lang)
+  const own = texts.get(key)
   const place = own ?? placeLike(library.originals(lang).texts.get(key), lang)
   if (!place) return { refused: `The game has no text "${key}".` }
+  // What cannot be read seems to be missing; it is there, and somebody is at it.
+  const broken = own ? undefined : findings.find((finding) => finding.place?.file === place.file)
+  if (broken?.place) return { refused: `${place.file}:${broken.place.line}: ${broken.message}.` }
   const tag = tagOf(own?.value)
   if (tag !== seen) return { changed: own?.value ?? '', tag }
   const changed = changedFile(folder, place.file, pathOf(place), value)

@@ -157,7 +157,7 @@ const printingMemory = (site) =>
 async function printAll(page, site, lang) {
   await page.goto(`${site.address}#print?lang=${lang}`)
   await page.waitForSelector('.preview:not(.laying) canvas[data-drawn]')
-  await page.waitForSelector('.buttons .primary:not([disabled])')
+  await page.waitForSelector('.buttons .primary[aria-disabled="false"]')
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Everything' }).click()
   const name = (await waiting).suggestedFilename()

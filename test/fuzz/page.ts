@@ -7,7 +7,7 @@ import { openOwn } from '../../src/desk/engine/own/open.ts'
 import { cardsOf, rulesOf, tableOf } from '../../src/desk/engine/play.ts'
 import { TranslateDesk } from '../../src/desk/engine/translate/translate-desk.ts'
 import { packed, unpacked } from '../../src/desk/page/check/packed-text.ts'
-import { keptChoices } from '../../src/desk/page/print/kept-choices.ts'
+import { keptChoices } from '../../src/desk/page/kept-choices.ts'
 import { hashOf, routeOf } from '../../src/desk/page/route.ts'
 import { isKept } from '../../src/desk/page/translate/store.ts'
 import { workOf } from '../../src/desk/page/translate/work.ts'
@@ -65,7 +65,7 @@ const IN_ADDRESSES = [
 /** A link that somebody has sent, or choices that another version has kept. */
 async function printing(library: Library, random: Random): Promise<readonly Finding[]> {
   const options = random.once(4)
-    ? keptChoices(broken('{"lang":"en","players":"6","pieces":"cards"}', random))
+    ? keptChoices('print', broken('{"lang":"en","players":"6","pieces":"cards"}', random))
     : routeThrough(broken(random.from(ADDRESSES), random, IN_ADDRESSES))
   const { lang, request } = await requestOf(library, options)
   const kit = await layKit(library, request, lang)

@@ -1,5 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tagOf } from '../../src/serve/disk.ts'
@@ -30,6 +32,50 @@ describe('the page', () => {
     const { status, body } = await ask('/package.json.gz')
     expect([status, JSON.parse(body)]).toEqual([200, { version: expect.stringMatching(/^\d/) }])
   })
+})
+
+describe('every answer', () => {
+  it.each([
+    ['the page', '/', {}, 'GET', 200],
+    ['a file of the program', '/package.json.gz', {}, 'GET', 200],
+    ['the game', '/game/base.json.gz', OURS, 'GET', 200],
+    ['nothing', '/nothing', OURS, 'GET', 404],
+    ['no', '/game/base.json.gz', {}, 'GET', 403],
+    ['no to a stranger', '/', { host: 'evil.example' }, 'GET', 403],
+    ['no to a foreign page that asks first', '/text', { origin: 'https://evil.example' }, 'OPTIONS', 403],
+    ['no to ours that asks first', '/text', OURS, 'OPTIONS', 404],
+    ['no to what is not JSON', '/text', OURS, 'PUT', 415],
+    ['no to what has no shape', '/text', { ...JSON_OF_OURS, 'if-match': '"none"' }, 'PUT', 400],
+  ])(
+    '%s: lets no other page look, and what is of the game is not stored',
+    async (_, path, asked, method, status) => {
+      const answer = await ask(path, asked as Record<string, string>, { method })
+      expect(answer.status).toBe(status)
+      expect(answer.headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cache-control': status === 200 && !path.startsWith('/game/') ? 'no-cache' : 'no-store',
+      })
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    },
+  )
+})
+
+it('other computers find nobody at the port, by whatever address of this one', async () => {
+  const addresses = Object.values(networkInterfaces()).flatMap(
+    (all) => all?.map(({ address }) => address) ?? [],
+  )
+  const others = ['127.0.0.2', ...addresses.filter((address) => address !== '127.0.0.1')]
+  for (const host of others) {
+    const met = await new Promise((resolve) => {
+      const socket = connect({ host, port: port() }, () => resolve('somebody'))
+      socket.on('error', () => resolve('nobody'))
+    })
+    expect([host, met]).toEqual([host, 'nobody'])
+  }
 })
 
 describe('whoever comes by another way', () => {

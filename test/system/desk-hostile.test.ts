@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { packed } from '../../src/desk/page/check/packed-text.ts'
 import { browser, DESKTOP, site } from './desk-page.ts'
 import { type Files, ownGrowl, zipOf } from './own-games.ts'
 
@@ -21,10 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => outside.close())
 
+const hostileImage = (): string => `<img src="${address}/words" onerror="top.done = 1">`
+const hostileWords = (): string =>
+  `${hostileImage()}<script>top.done = 1; fetch('${address}/script')</script>`
+
 /** In every field that a stranger fills in, what has made some page run or fetch something. */
 function hostileGame(): Files {
-  const image = `<img src="${address}/words" onerror="top.done = 1">`
-  const attack = `${image}<script>top.done = 1; fetch('${address}/script')</script>`
+  const [image, attack] = [hostileImage(), hostileWords()]
   const words = (text: string) =>
     text
       .replace('title: The Gift', `title: '${attack.replaceAll("'", "''")}'`)
@@ -75,7 +79,7 @@ it('whatever it holds, in every view', async () => {
       .evaluate(`location.hash = '${hash}'`)
       .then(() => page.locator('canvas[data-drawn], .refusal').first().waitFor())
   await page.evaluate("location.hash = '#check?lang=en'")
-  await page.locator('iframe.facts').waitFor()
+  await page.locator('.compared').first().waitFor()
   await page.evaluate("location.hash = '#play?second=de'")
   // It is there, as mere words.
   await page.locator('.titles button').getByText('<img src=').click()
@@ -114,4 +118,56 @@ it('even code in the engine could reach nobody and make no program of a text', a
   }
   expect(asked).toEqual([])
   await page.close()
+})
+
+/** What another page, another version or a hand has left in the store of the browser. */
+const KEEP = `(things) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('growl-desk', 1)
+  opening.onerror = () => reject(opening.error)
+  opening.onupgradeneeded = () => opening.result.createObjectStore('work')
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('work', 'readwrite')
+    things.forEach((thing, i) => writing.objectStore('work').put(thing, 'thing ' + i))
+    writing.oncomplete = () => { opening.result.close(); resolve() }
+  }
+})`
+
+it('nor do texts that are pasted, come in a link, or lie in the store of the browser', async () => {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en' })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('dialog', (dialog) => faults.push(dialog.message()))
+  const attack = hostileWords()
+  const gift = { lang: 'de', key: 'cards:the-gift.text' }
+  await page.goto(`${site.address}credits.html`)
+  await page.evaluate(
+    `(${KEEP})(${JSON.stringify([
+      { kind: 'text', ...gift, value: attack, was: attack },
+      { kind: 'waived', ...gift, code: attack, reason: attack, value: attack },
+      { kind: 'accepted', lang: attack, key: attack, seen: attack },
+      { kind: 'begun', lang: 'nl', name: attack },
+      { kind: 'begun', lang: '../../de', name: 'x' },
+      { kind: 'text', lang: '__proto__', key: '__proto__', value: 'x', was: 7 },
+      { kind: attack },
+      [attack],
+      null,
+    ])})`,
+  )
+  await page.goto(`${site.address}#translate?lang=de&text=${gift.key}`)
+  await page.locator('[data-current="yes"]').waitFor()
+  expect(await page.locator('textarea').inputValue()).toBe(attack)
+  await page.evaluate("location.hash = '#print?lang=de'")
+  await page.waitForSelector('canvas[data-drawn]')
+  const hash = `#check?lang=de&texts=${packed(`The Gift: ${attack}`)}`
+  await page.evaluate(`location.hash = ${JSON.stringify(hash)}`)
+  await page.locator('.texts-compared').getByText('<img src=').waitFor()
+  await page.getByLabel('Card texts').fill(`${attack}: ${attack}`)
+  await page.locator('.problems').getByText('<img src=').first().waitFor()
+  await page.evaluate(`location.hash = ${JSON.stringify(`#translate?lang=${attack}&text=${attack}`)}`)
+  await page.locator('.refusal').waitFor()
+  await page.waitForTimeout(300)
+  expect(await page.evaluate('globalThis.done')).toBe(undefined)
+  expect([faults, asked]).toEqual([[], []])
+  await context.close()
 })

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -132,6 +134,35 @@ describe('a text', () => {
     await expect.poll(() => read(CARDS), SOON).toContain('title: Später gespeichert')
     // The other tab has heard that it is kept in its file now.
     await expect.poll(() => page.getByText('1 text changed').count(), SOON).toBe(0)
+  })
+
+  it('whose file is broken on the disk is kept until somebody has mended it, and the page says what is wrong', async () => {
+    const page = await openText()
+    await isLookedAt(page)
+    const whole = read(CARDS)
+    writeFileSync(join(game, CARDS), `${whole}what: [\n`)
+    await page.locator('.one-text .problems').getByText(CARDS, { exact: false }).waitFor()
+    await field(page).fill('Trotzdem')
+    await page.getByText('Not saved to its file', { exact: false }).waitFor()
+    expect(read(CARDS)).toBe(`${whole}what: [\n`)
+    writeFileSync(join(game, CARDS), whole)
+    await expect.poll(() => read(CARDS), SOON).toBe(whole.replace('title: Das Geschenk', 'title: Trotzdem'))
+    await expect.poll(() => page.locator('.one-text .problems').count(), SOON).toBe(0)
+  })
+
+  it('written in a tab that a new desk does not know is saved once that tab has its address', async () => {
+    const page = await openText()
+    await isLookedAt(page)
+    await killDesk()
+    await field(page).fill('Im selben Tab')
+    await page.getByText('Not saved to its file', { exact: false }).waitFor()
+    await openDesk()
+    await page.reload()
+    await page.getByText('Open this page by the address that growl desk has printed').waitFor()
+    await page.goto(address)
+    await expect.poll(() => page.url()).not.toContain('token')
+    await page.getByRole('link', { name: 'Translate' }).click()
+    await expect.poll(() => read(CARDS), SOON).toContain('title: Im selben Tab')
   })
 
   it('in two tabs is saved once, and both show it', async () => {
@@ -276,6 +307,71 @@ it('another game, opened beside the one on the disk, is never saved to its files
   await page.getByRole('button', { name: 'Back to' }).click()
   await page.evaluate(`location.hash = '#translate?lang=de&text=${TITLE}'`)
   await expect.poll(() => field(page).inputValue(), SOON).toBe('Das Geschenk')
+})
+
+it('a foreign page in the same browser reads and changes nothing', async () => {
+  await openText()
+  const before = read(CARDS)
+  const foreign = createServer((_, answer) =>
+    answer.setHeader('content-type', 'text/html').end('<p>A foreign page</p>'),
+  )
+  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve))
+  const page = await context.newPage()
+  await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`)
+  const ours = `http://127.0.0.1:${PORT}`
+  const body = JSON.stringify({ lang: 'de', key: TITLE, value: 'Von Fremden' })
+  const tried = await page.evaluate(`(async () => {
+    const [ours, body] = ${JSON.stringify([ours, body])}
+    const of = (trying) => trying.then(() => 'done', (error) => error.name)
+    const json = { 'content-type': 'application/json', 'x-growl-token': '0'.repeat(32), 'if-match': '"none"' }
+    const loaded = (element, address) => new Promise((resolve, reject) => {
+      element.onload = resolve
+      element.onerror = () => reject(new Error())
+      element.src = address
+      document.body.append(element)
+    })
+    return {
+      read: await of(fetch(ours + '/game/base.json.gz').then((answer) => answer.text())),
+      page: await of(fetch(ours + '/').then((answer) => answer.text())),
+      write: await of(fetch(ours + '/text', { method: 'PUT', headers: json, body })),
+      asText: (await fetch(ours + '/text', { method: 'POST', mode: 'no-cors', body }).catch(() => ({ type: 'refused' }))).type,
+      script: await of(loaded(document.createElement('script'), ours + '/main.js')),
+      picture: await of(loaded(new Image(), ours + '/wordmark.svg')),
+    }
+  })()`)
+  expect(tried).toMatchObject({
+    read: 'TypeError',
+    page: 'TypeError',
+    write: 'TypeError',
+    script: 'Error',
+    picture: 'Error',
+  })
+  // Nor can it be shown inside another, where people click on what they do not see.
+  await page.setContent(`<iframe src="${ours}/"></iframe>`)
+  await page.waitForTimeout(500)
+  expect(await page.frames()[1]!.evaluate('document.querySelector("#desk")')).toBe(null)
+  expect(read(CARDS)).toBe(before)
+  foreign.close()
+})
+
+it('a link that is passed on has no token in it, and no service worker is left behind', async () => {
+  const page = await openText()
+  const token = /token=(\w+)/.exec(address)![1]!
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate("location.hash = '#check?lang=de'")
+  await page.getByLabel('Card texts').fill('The Gift: Wähle drei lebende Personen.')
+  await page.getByText('1 card is wrong').waitFor()
+  await page.getByRole('button', { name: 'Copy a link' }).click()
+  await page.getByText('Link copied').waitFor()
+  const link = String(await page.evaluate('navigator.clipboard.readText()'))
+  expect(link).toContain('#check?lang=de&texts=')
+  expect(link).not.toContain(token)
+  expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)')).toBe(0)
+  // Whoever gets it, and not the token, is told what to do.
+  const stranger = await browser.newPage({ locale: 'en' })
+  await stranger.goto(link)
+  await stranger.getByText('Open this page by the address that growl desk has printed').waitFor()
+  await stranger.close()
 })
 
 it('a second desk on the same port is refused in a line', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browser, DESKTOP, faultsOf, folder, PHONE, site, visit } from './desk-page.ts'
+import { run } from './words.ts'
 
 // The page in a real browser, used as people use it.
 
@@ -251,8 +252,8 @@ describe('checking', () => {
       .getByLabel('Card texts')
       .fill('The Gift: Scegli tre giocatori vivi con almeno cinque carte in mano.')
     await page.getByText('1 card is wrong').waitFor()
-    const told = page.frameLocator('iframe.facts')
-    await told.getByText('Scegli').first().waitFor()
+    expect(await page.locator('.texts-compared').textContent()).toContain('Scegli tre giocatori')
+    await page.locator('.compared mark').filter({ hasText: 'tre' }).first().waitFor()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await page.getByText('Link copied').waitFor()
@@ -260,7 +261,26 @@ describe('checking', () => {
     const other = await open(new URL(link).hash)
     await other.getByText('1 card is wrong').waitFor()
     await other.close()
+    // The page may be open already; what is written in it then is somebody's own, and outlasts a reload.
+    const field = page.getByLabel('Card texts')
+    await field.fill('Truth Serum: Niente.')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#check?lang=it')
+    await page.reload()
+    await expect.poll(() => field.inputValue()).toBe('Truth Serum: Niente.')
+    await page.goto(link)
+    await expect.poll(() => field.inputValue()).toContain('Scegli tre')
     await page.close()
+  })
+
+  it('where the browser lets no page copy anything, the address is the link', async () => {
+    const context = await browser.newContext({ locale: 'en' })
+    await context.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    const page = await visit(await context.newPage(), '#check?lang=it')
+    await page.getByLabel('Card texts').fill('The Gift: Scegli.')
+    await page.getByRole('button', { name: 'Copy a link' }).click()
+    await page.getByText('The link is the address of this page now').waitFor()
+    expect(new URL(page.url()).hash).toContain('texts=')
+    await context.close()
   })
 
   it('a card that nobody knows is refused with the nearest title', async () => {
@@ -285,19 +305,77 @@ describe('playing', () => {
   })
 })
 
-describe.each([
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
-])('on %s', (_, viewport) => {
-  it.each([
-    ['#print', 'canvas[data-drawn]'],
-    ['#check', 'iframe'],
-    ['#play', '.titles li'],
-    ['#about', 'article'],
-  ])('%s has nothing that axe finds fault with, and nothing runs out of sight', async (hash, shown) => {
-    const page = await open(hash, viewport)
-    await page.waitForSelector(shown)
-    expect(await faultsOf(page)).toEqual([])
+/** Goes on until somebody who sees nothing but where they are would be there. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let keys = 0; keys < 80; keys++) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate(`document.activeElement.matches(${JSON.stringify(wanted)})`)) === true) return
+  }
+  expect.unreachable(`No key leads to ${wanted}.`)
+}
+
+describe('by keyboard alone', () => {
+  it('a kit is chosen and printed, a text checked, a card looked up, and the rules read', async () => {
+    const page = await open('')
+    await firstPicture(page)
+    await tabTo(page, '.skip')
+    await page.keyboard.press('Enter')
+    await tabTo(page, '#choice-lang')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => new URL(page.url()).hash).toContain('lang=es')
+    await tabTo(page, 'input[value="a4"]')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => new URL(page.url()).hash).toContain('paper=letter')
+    await page.locator('.buttons .primary[aria-disabled="false"]').waitFor()
+    await tabTo(page, '.buttons .primary')
+    await page.locator('.primary:focus[aria-disabled="false"]').waitFor()
+    const waiting = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await waiting).suggestedFilename()).toBe('growl-es-kit.pdf')
+
+    await page.locator('nav a[href="#check"]').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.compared').first().waitFor()
+    await tabTo(page, '#check-texts')
+    await page.keyboard.type('The Gift: Elige a tres personas vivas.')
+    await page.locator('.compared:not(.fine)').waitFor()
+    await tabTo(page, '.compared summary')
+    await page.keyboard.press('Enter')
+    await page.locator('.compared:not([open])').waitFor()
+
+    await page.locator('nav a[href="#play"]').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.titles').waitFor()
+    await tabTo(page, '.play-rules button')
+    await page.keyboard.press('Enter')
+    await page.locator('iframe.rules').waitFor()
+    await page.locator('.play-rules button').press('Space')
+    await expect.poll(() => page.locator('iframe.rules').count()).toBe(0)
+    await tabTo(page, '.play-cards input')
+    await page.keyboard.type('gift')
+    await tabTo(page, '.titles button')
+    await page.keyboard.press('Enter')
+    await page.locator('.face[data-drawn]').waitFor()
     await page.close()
   })
+})
+
+it.each([
+  ['#print', '.sheet canvas[data-drawn]'],
+  ['#check', '.compared'],
+  ['#play', '.titles'],
+])('%s can be put on paper: dark letters, and nothing that is pressed', async (hash, shown) => {
+  const page = await open(hash)
+  await page.locator(shown).first().waitFor()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  // Its head stays on the screen.
+  const faults = await faultsOf(page)
+  expect(faults.filter((fault) => !String(fault).startsWith('page-has-heading-one'))).toEqual([])
+  const paper = join(folder, 'paper.pdf')
+  await page.pdf({ path: paper })
+  const words = run('pdftotext', paper, '-')
+  expect(words.trim()).not.toBe('')
+  for (const pressed of ['Your game', 'Everything', 'Copy a link', 'Read the rules'])
+    expect(words).not.toContain(pressed)
+  await page.close()
 })

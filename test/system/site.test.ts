@@ -47,6 +47,26 @@ it('after one visit a kit is printed without a connection, and nothing was ever 
   await context.close()
 })
 
+it('at a table without a connection, whoever has looked before sees every card in two languages, and the rules', async () => {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'zh' })
+  const page = await visit(await context.newPage(), '#play?second=ja')
+  await page.waitForSelector('[data-kept]')
+  await context.setOffline(true)
+  await page.goto(site.address)
+  await page.goto(`${site.address}#play`)
+  // The table that they sat at.
+  await expect.poll(() => new URL(page.url()).hash).toBe('#play?second=ja')
+  await page.locator('#play-players').selectOption('10')
+  await page.locator('.play-table h3', { hasText: '10' }).waitFor()
+  for (const card of await page.locator('.titles button').all()) {
+    await card.click()
+    await expect.poll(() => page.locator('.face[data-drawn]').count()).toBe(2)
+  }
+  await page.locator('.play-rules button').click()
+  await page.frameLocator('iframe.rules').locator('h1').first().waitFor()
+  await context.close()
+})
+
 it('the page of licences and credits is there, readable, and leads back', async () => {
   const page = await browser.newPage({ viewport: PHONE, locale: 'en' })
   await visit(page, '#about')

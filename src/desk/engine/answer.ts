@@ -1,4 +1,4 @@
-import { FilesWanted, Unreachable, withFiles } from '../../host/browser.ts'
+import { FilesWanted, Locked, Unreachable, withFiles } from '../../host/browser.ts'
 import { UsageError } from '../../order/option.ts'
 import type { FromEngine, QuestionName, Questions, Refused, ToEngine } from '../talk.ts'
 
@@ -123,6 +123,7 @@ function refusal(error: unknown): Refused {
   if (error instanceof Outdated) return { why: 'outdated', message }
   if (error instanceof UsageError) return { why: 'asked', message }
   if (error instanceof Unreadable) return { why: 'game', message, findings: error.findings }
+  if (error instanceof Locked) return { why: 'locked', message }
   if (error instanceof Unreachable) return { why: 'unreachable', message }
   if (error instanceof FilesWanted)
     return { why: 'fault', message: `${error.files.join(', ')} cannot be fetched.` }

@@ -40,7 +40,8 @@ export class Desk {
   #own: OwnGame | undefined
   #laid: Laid | undefined
   #count = 0
-  #faces: { readonly lang: string; readonly faces: ReadonlyMap<string, Frame> } | undefined
+  /** Of each language that somebody looks cards up in. */
+  readonly #faces = new Map<string, ReadonlyMap<string, Frame>>()
 
   #translate: TranslateDesk | undefined
 
@@ -98,7 +99,7 @@ export class Desk {
 
   #forget(): void {
     this.#library = undefined
-    this.#faces = undefined
+    this.#faces.clear()
     this.#translate?.reread()
   }
 
@@ -168,11 +169,11 @@ export class Desk {
     return files
   }
 
-  /** Laid out once per language: somebody who looks one card up looks others up. */
+  /** Laid out once per language: somebody who looks one card up looks others up, in two languages perhaps. */
   async #face({ lang, card, scale }: FaceWanted): Promise<ImageBitmap> {
-    if (this.#faces?.lang !== lang)
-      this.#faces = { lang, faces: await (await playing()).facesOf(this.#opened(), lang) }
-    const frame = this.#faces.faces.get(card)
+    const faces = this.#faces.get(lang) ?? (await (await playing()).facesOf(this.#opened(), lang))
+    this.#faces.set(lang, faces)
+    const frame = faces.get(card)
     if (!frame) throw new UsageError(`There is no card "${card}".`)
     return drawFrame(frame, Math.min(scale, MOST_SCALE))
   }

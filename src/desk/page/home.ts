@@ -17,9 +17,15 @@ let token: string | undefined
 
 export const isOnDisk = (): boolean => token !== undefined
 
+const tokenIn = (hash: string): string | undefined => /^#token=([0-9a-f]{32})$/.exec(hash)?.[1]
+
 /** Takes the token out of the address at once: whoever copies that must not hand it on. */
 export function connect(): void {
-  const [, given] = /^#token=([0-9a-f]{32})$/.exec(location.hash) ?? []
+  // The desk was opened anew, and its address in the same tab: nothing of the one before serves.
+  addEventListener('hashchange', () => {
+    if (tokenIn(location.hash) !== undefined) location.reload()
+  })
+  const given = tokenIn(location.hash)
   if (given !== undefined) {
     // Whoever starts a desk wants the game that it serves.
     sessionStorage.clear()

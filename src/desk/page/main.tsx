@@ -7,6 +7,12 @@ import { restoreOwn } from './own/own-game.ts'
 import { followAddress } from './route.ts'
 import { speak, wantedLanguage } from './words.ts'
 
+// A file that is dropped beside its place would take the place of the page.
+const keepOut = (event: DragEvent) => {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+}
+addEventListener('dragover', keepOut)
+addEventListener('drop', keepOut)
 engine.start()
 connect()
 followAddress()

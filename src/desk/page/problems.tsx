@@ -19,17 +19,22 @@ export function Problems({ findings }: { readonly findings: readonly Finding[] }
           <span class="badge warning">{t('problems.warnings', { count: told.length - errors })}</span>
         ) : null}
       </summary>
-      <ul>
-        {sorted.slice(0, SHOWN).map((finding) => (
-          <Problem key={`${finding.code} ${finding.message} ${finding.lang ?? ''}`} finding={finding} />
-        ))}
-      </ul>
+      <Findings findings={sorted.slice(0, SHOWN)} />
       {sorted.length > SHOWN ? (
         <p class="quiet">{t('problems.more', { count: sorted.length - SHOWN })}</p>
       ) : null}
     </details>
   )
 }
+
+/** Each with what to do. */
+export const Findings = ({ findings }: { readonly findings: readonly Finding[] }) => (
+  <ul>
+    {findings.map((finding) => (
+      <Problem key={`${finding.code} ${finding.message} ${finding.lang ?? ''}`} finding={finding} />
+    ))}
+  </ul>
+)
 
 function Problem({ finding }: { readonly finding: Finding }) {
   const { severity, place } = finding

@@ -10,12 +10,16 @@ interface Given {
 
 /** Why something cannot be shown: in a sentence of the page, exactly as the engine says it, and with what was found. */
 export function Refusal({ refused: { why, message, findings }, words = 'refused.' }: Given) {
+  // Wherever that happens, it is the same.
+  const isFetching = why === 'unreachable' || why === 'locked'
   return (
     <div class="refusal" role="alert">
-      <p>{t(why === 'unreachable' ? 'refused.unreachable' : `${words}${why}`)}</p>
-      <p class="detail" lang="en">
-        {message}
-      </p>
+      <p>{t(isFetching ? `refused.${why}` : `${words}${why}`)}</p>
+      {why === 'locked' || findings ? null : (
+        <p class="detail" lang="en">
+          {message}
+        </p>
+      )}
       {findings ? <Problems findings={findings} /> : null}
     </div>
   )

@@ -60,13 +60,12 @@ export function spoken({ message, hint, said }: Pick<Finding, 'message' | 'hint'
 
 function say(english: string, sentence: Sentence | undefined): Spoken {
   const { lang, patterns } = known()
-  if (lang === ENGLISH || !sentence || !Object.hasOwn(patterns, sentence.pattern))
-    return { words: english, lang: ENGLISH }
+  const pattern = sentence && (lang === ENGLISH ? sentence.pattern : patterns[sentence.pattern])
+  if (!sentence || pattern === undefined) return { words: english, lang: ENGLISH }
   const words = inWords(sentence)
   // What begins with something filled in, like the id of a card, begins as that does.
-  const isSmall = !patterns[sentence.pattern]!.startsWith('{')
   return {
-    words: isSmall ? words.slice(0, 1).toLocaleUpperCase(lang) + words.slice(1) : words,
+    words: pattern.startsWith('{') ? words : words.slice(0, 1).toLocaleUpperCase(lang) + words.slice(1),
     lang: tagOf(lang),
   }
 }

@@ -27,7 +27,9 @@ export function textsView(library: Library, written: Library, lang: string): Tex
     )
   })
   const texts = together(inTurn)
+  const found = [...new Set([first, lang])].flatMap((each) => written.locale(each).findings)
   return {
+    faults: found.filter(({ severity }) => severity === 'error'),
     lang,
     tag: languageOf(lang).tag,
     source: first,

@@ -1,69 +1,28 @@
-import { effect, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { CheckView as Checked, Refused } from '../../talk.ts'
+import type { Finding } from '../../../finding.ts'
+import type { CheckView as Checked } from '../../talk.ts'
 import { download } from '../download.ts'
-import { engine, isOutdated, NoAnswer } from '../engine.ts'
-import { followGame, game, gameRefused, own } from '../game.ts'
-import { revision } from '../home.ts'
+import { game, gameRefused, own } from '../game.ts'
 import { Problems } from '../problems.tsx'
 import { Refusal } from '../refusal.tsx'
-import { choose, hashOf, route } from '../route.ts'
+import { hashOf } from '../route.ts'
+import { spoken } from '../sayings.ts'
 import { t } from '../words.ts'
-import { packed, unpacked } from './packed-text.ts'
-
-const text = signal('')
-const checked = signal<Checked | undefined>(undefined)
-const refused = signal<Refused | undefined>(undefined)
-const isChecking = signal(false)
-const isCopied = signal(false)
-
-/** Longer addresses are cut off by mail programs and messengers. */
-const LONGEST_LINK = 6000
-/** So long after the last key. */
-const PAUSE = 250
-
-const languageOf = (): string | undefined =>
-  route.value.options.lang ?? (game.value?.languages[1] ?? game.value?.languages[0])?.code
-
-let begun = false
-/** Whatever is in the field is compared, in the language of the address. */
-function begin(): void {
-  if (begun) return
-  begun = true
-  text.value = unpacked(route.value.options.texts ?? '')
-  followGame()
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  effect(() => {
-    void own.value
-    checked.value = refused.value = undefined
-  })
-  effect(() => {
-    void revision.value
-    const [lang, written] = [languageOf(), text.value]
-    const isOpen = route.value.view === 'check' && game.value?.hasFacts
-    clearTimeout(waiting)
-    if (lang !== undefined && isOpen) waiting = setTimeout(() => void check(lang, written), PAUSE)
-  })
-}
-
-async function check(lang: string, written: string): Promise<void> {
-  isChecking.value = true
-  isCopied.value = false
-  await ask(async () => {
-    checked.value = await engine.ask('check', written.trim() === '' ? { lang } : { lang, text: written })
-    refused.value = undefined
-  })
-  isChecking.value = false
-}
-
-async function ask(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (isOutdated(error)) return
-    refused.value = error instanceof NoAnswer ? error.refused : { why: 'fault', message: String(error) }
-  }
-}
+import {
+  begin,
+  canBeLinked,
+  checked,
+  chooseLanguage,
+  copyLink,
+  isChecking,
+  languageOf,
+  linkIs,
+  refused,
+  tagOf,
+  text,
+  write,
+} from './checking.ts'
+import { ComparedCard } from './compared-card.tsx'
 
 /** Texts in, both languages beside each other out. */
 export function CheckView() {
@@ -114,7 +73,7 @@ function Language() {
       <select
         id="check-lang"
         value={languageOf()}
-        onChange={({ currentTarget }) => choose({ lang: currentTarget.value })}
+        onChange={({ currentTarget }) => chooseLanguage(currentTarget.value)}
       >
         {game.value?.languages.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -128,7 +87,7 @@ function Language() {
 
 function Field() {
   const take = async (file: File | undefined) => {
-    if (file) text.value = await file.text()
+    if (file) write(await file.text())
   }
   return (
     <div class="field">
@@ -137,11 +96,9 @@ function Field() {
         id="check-texts"
         rows={14}
         value={text.value}
-        lang={game.value?.languages.find(({ code }) => code === languageOf())?.tag}
+        lang={tagOf(languageOf())}
         placeholder={t('check.texts-like')}
-        onInput={({ currentTarget }) => {
-          text.value = currentTarget.value
-        }}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           const file = event.dataTransfer?.files[0]
@@ -154,7 +111,11 @@ function Field() {
         <input
           type="file"
           accept=".yaml,.yml,.csv,.tsv,.txt,.md"
-          onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0])
+            // The same file again is a change, too.
+            currentTarget.value = ''
+          }}
         />
         {t('check.file')}
       </label>
@@ -165,13 +126,6 @@ function Field() {
 function PassOn() {
   const page = checked.value?.page
   const lang = languageOf() ?? ''
-  const link = () =>
-    `${location.href.split('#')[0]}${hashOf({ view: 'check', options: { lang, texts: packed(text.value) } })}`
-  const copy = async () => {
-    await navigator.clipboard.writeText(link())
-    isCopied.value = true
-  }
-  const isShort = text.value.length < LONGEST_LINK && link().length < LONGEST_LINK
   return (
     <div class="buttons">
       <button
@@ -186,14 +140,17 @@ function PassOn() {
       >
         {t('check.save')}
       </button>
-      <button type="button" disabled={text.value.trim() === '' || !isShort} onClick={() => void copy()}>
-        {t(isCopied.value ? 'check.copied' : 'check.copy')}
+      <button type="button" disabled={!canBeLinked()} onClick={() => void copyLink()}>
+        {t(linkIs.value === 'copied' ? 'check.copied' : 'check.copy')}
       </button>
+      {linkIs.value === 'in-address' ? <p role="status">{t('check.in-address')}</p> : null}
     </div>
   )
 }
 
-function Result({ checked: { remarks, right, wrong, unsure, page } }: { readonly checked: Checked }) {
+function Result({ checked: { lang, remarks, right, wrong, unsure, cards } }: { readonly checked: Checked }) {
+  const [first] = game.value?.languages ?? []
+  const tags = { tag: tagOf(lang), sourceTag: first?.tag }
   return (
     <>
       <p class="tally" role="status">
@@ -202,7 +159,25 @@ function Result({ checked: { remarks, right, wrong, unsure, page } }: { readonly
         {right > 0 ? <span class="badge good">{t('check.right', { count: right })}</span> : null}
       </p>
       <Problems findings={remarks} />
-      {page === undefined ? null : <iframe class="facts" title={t('check.out')} sandbox="" srcdoc={page} />}
+      {remarks.filter(({ severity }) => severity === 'info').map(Note)}
+      {cards.map((card) => (
+        <ComparedCard key={card.card} card={card} {...tags} />
+      ))}
     </>
+  )
+}
+
+/** Nothing is wrong, and somebody should know of it. */
+function Note(finding: Finding) {
+  const { message, hint } = spoken(finding)
+  return (
+    <div key={finding.message} class="remark">
+      <p lang={message.lang}>{message.words}</p>
+      {hint ? (
+        <p class="hint" lang={hint.lang}>
+          {hint.words}
+        </p>
+      ) : null}
+    </div>
   )
 }

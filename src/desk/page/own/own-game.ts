@@ -8,7 +8,7 @@ import { forgetGame, keepGame, keptGame } from './kept-game.ts'
 
 // Opening a game of one's own, and going back.
 
-const REMEMBERED = ['growl.print', 'growl.translate']
+const REMEMBERED = ['growl.print', 'growl.play', 'growl.translate']
 
 /** Why the last one was not opened. */
 export const fault = signal<OpenFault | undefined>(undefined)

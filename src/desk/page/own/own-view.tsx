@@ -20,7 +20,7 @@ export function OwnView() {
       <OpenButtons />
       {isOpening.value ? <p role="status">{t('own.opening')}</p> : null}
       {fault.value ? <Fault /> : null}
-      {own.value ? <Opened /> : null}
+      {own.value ? <Opened /> : <p class="quiet">{t('own.expected')}</p>}
     </article>
   )
 }
@@ -30,7 +30,7 @@ function Fault() {
   return (
     <div class="refusal" role="alert">
       <p>{t(`own.fault-${name}`, { what, most })}</p>
-      {name === 'no-game' ? <p class="detail">{t('own.expected')}</p> : null}
+      {name === 'no-game' && own.value ? <p class="detail">{t('own.expected')}</p> : null}
     </div>
   )
 }

@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { CardWords } from '../../talk.ts'
-import { engine } from '../engine.ts'
+import { engine, isOutdated } from '../engine.ts'
 
 const WIDTH = 300
 
-/** A card as it is printed, in one language. */
-export function CardFace({
-  card,
-  words: { lang, tag, title, text },
-}: {
+interface Given {
   readonly card: string
   readonly words: CardWords
-}) {
+}
+
+/** A card as it is printed, in one language; its words where it cannot be drawn, without a connection perhaps. */
+export function CardFace({ card, words: { lang, tag, title, text } }: Given) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const [isDrawable, setDrawable] = useState(true)
   useEffect(() => {
     const stop = new AbortController()
     const scale = (WIDTH * Math.min(devicePixelRatio, 2)) / CARD_WIDTH
@@ -25,10 +25,19 @@ export function CardFace({
         element.getContext('bitmaprenderer')!.transferFromImageBitmap(picture)
         element.dataset.drawn = 'yes'
       },
-      () => undefined,
+      (error: unknown) => {
+        if (!isOutdated(error)) setDrawable(false)
+      },
     )
     return () => stop.abort()
   }, [lang, card])
+  if (!isDrawable)
+    return (
+      <div class="face in-words" lang={tag}>
+        <h4>{title}</h4>
+        <p>{text}</p>
+      </div>
+    )
   return <canvas ref={canvas} class="face" role="img" lang={tag} aria-label={`${title}. ${text}`} />
 }
 

@@ -1,57 +1,25 @@
-import { effect, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { CardView, GameView, TableView } from '../../talk.ts'
-import { engine } from '../engine.ts'
-import { followGame, game, gameRefused } from '../game.ts'
-import { revision } from '../home.ts'
+import type { GameView } from '../../talk.ts'
+import { game, gameRefused } from '../game.ts'
 import { Refusal } from '../refusal.tsx'
-import { choose, route } from '../route.ts'
-import { pageLanguage, t } from '../words.ts'
+import { t } from '../words.ts'
 import { CardFace } from './card-face.tsx'
+import {
+  begin,
+  cards,
+  languageOf,
+  playersOf,
+  readRules,
+  refused,
+  rules,
+  secondOf,
+  set,
+  table,
+} from './playing.ts'
 
-const table = signal<TableView | undefined>(undefined)
-const cards = signal<readonly CardView[]>([])
-const rules = signal<string | undefined>(undefined)
 const wanted = signal('')
 const opened = signal<string | undefined>(undefined)
-
-const languageOf = (): string =>
-  route.value.options.lang ??
-  game.value?.languages.find(({ code }) => code === pageLanguage.value)?.code ??
-  game.value?.languages[0]?.code ??
-  'en'
-const secondOf = (): string | undefined => route.value.options.second
-const playersOf = (): number =>
-  Number(route.value.options.players ?? game.value?.players[2] ?? game.value?.players[0] ?? 0)
-
-const set = (name: string, value: string | undefined) => {
-  const { [name]: _, ...others } = route.value.options
-  choose(value === undefined || value === '' ? others : { ...others, [name]: value })
-}
-
-let begun = false
-function begin(): void {
-  if (begun) return
-  begun = true
-  const quietly = (work: Promise<void>) => void work.catch(() => undefined)
-  followGame()
-  effect(() => {
-    void revision.value
-    if (!game.value?.hasRules || route.value.view !== 'play') return
-    const [players, lang, second] = [playersOf(), languageOf(), secondOf()]
-    quietly(
-      engine.ask('table', { players, lang }).then((answer) => {
-        table.value = answer
-      }),
-    )
-    quietly(
-      engine.ask('cards', { lang, ...(second !== undefined && { second }) }).then((answer) => {
-        cards.value = answer
-      }),
-    )
-    rules.value = undefined
-  })
-}
 
 /** A phone at the table: set up, look up, read. */
 export function PlayView() {
@@ -68,9 +36,9 @@ export function PlayView() {
   return (
     <div class="play">
       <Choose view={view} />
-      <Table />
-      <Cards />
+      {refused.value ? <Refusal refused={refused.value} /> : <Table />}
       <Rules />
+      <Cards />
     </div>
   )
 }
@@ -125,13 +93,16 @@ function Table() {
         {table.value.lines.map(([what, ...how]) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd>{how.join(' ')}</dd>
+            <dd>{unbroken(how.join(' '))}</dd>
           </div>
         ))}
       </dl>
     </section>
   )
 }
+
+/** No line ends between a number and what it counts. */
+const unbroken = (words: string): string => words.replaceAll(/(\d×?) (?=\p{L})/gu, '$1\u00a0')
 
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
@@ -183,19 +154,17 @@ function Cards() {
 }
 
 function Rules() {
-  const open = async () => {
-    rules.value = await engine.ask('rules', languageOf())
+  const isOpen = rules.value !== undefined
+  const toggle = () => {
+    if (isOpen) rules.value = undefined
+    else void readRules()
   }
   return (
-    <section class="play-rules">
-      <h3>{t('file.rules')}</h3>
-      {rules.value === undefined ? (
-        <button type="button" onClick={() => void open()}>
-          {t('play.read-rules')}
-        </button>
-      ) : (
-        <iframe class="rules" title={t('file.rules')} sandbox="" srcdoc={rules.value} />
-      )}
+    <section class="play-rules" aria-label={t('file.rules')}>
+      <button type="button" aria-expanded={isOpen} onClick={toggle}>
+        {t('play.read-rules')}
+      </button>
+      {isOpen ? <iframe class="rules" title={t('file.rules')} sandbox="" srcdoc={rules.value} /> : null}
     </section>
   )
 }

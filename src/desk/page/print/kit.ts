@@ -5,10 +5,10 @@ import type { Options } from '../../../order/option.ts'
 import type { LaidView, LayWanted, MadeFile, NamesView, Refused } from '../../talk.ts'
 import { engine, isOutdated, NoAnswer } from '../engine.ts'
 import { game, gameRefused, own } from '../game.ts'
+import { keepChoices, keptChoices } from '../kept-choices.ts'
 import { choose, route } from '../route.ts'
 import { followWork, isLoaded, work } from '../translate/work.ts'
 import { pageLanguage } from '../words.ts'
-import { keepChoices, keptChoices } from './kept-choices.ts'
 
 // The kit that is being chosen: what there is to choose, what was laid out for the choices, and what was found.
 
@@ -83,13 +83,13 @@ function settle(): void {
   const { view, options } = route.value
   if (view !== 'print' || !game.value) return
   if (Object.keys(options).length > 0) {
-    keepChoices(options)
+    keepChoices('print', options)
     return
   }
   const codes = game.value.languages.map(({ code }) => code)
   const spoken = pageLanguage.peek()
   // Also the usual language is in the address: the link would bring another person's choices otherwise.
-  choose({ lang: codes.includes(spoken) ? spoken : codes[0], ...keptChoices() })
+  choose({ lang: codes.includes(spoken) ? spoken : codes[0], ...keptChoices('print') })
 }
 
 function lay(): void {

@@ -5,9 +5,9 @@ import { isLaying } from './kit.ts'
 import { PagePicture } from './page-picture.tsx'
 
 const chosen = signal<string | undefined>(undefined)
-/** How wide a page is shown, in pixels; by steps. */
-const ZOOMS = [160, 240, 360, 540, 800, 1200]
-const zoom = signal(1)
+/** How wide a page is shown, in pixels; by steps. The first shows both sides of a sheet on a phone, the second two sheets on a desk. */
+const ZOOMS = [160, 210, 320, 480, 720, 1080]
+const zoom = signal(innerWidth < 600 ? 0 : 1)
 
 /** The pages as they will come out of the printer. */
 export function Preview({ laid }: { readonly laid: LaidView }) {

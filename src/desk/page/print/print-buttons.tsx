@@ -5,10 +5,10 @@ import { game } from '../game.ts'
 import { t } from '../words.ts'
 import { cancel, isLaying, isStopped, laid, paint, painting } from './kit.ts'
 
-/** A button for each file, and one for all of them together. */
+/** A button for each file, and one for all of them together. A button that is truly disabled would lose whoever is there by keyboard. */
 export function PrintButtons() {
   const documents = laid.value?.documents ?? []
-  const isBusy = isLaying.value || painting.value !== undefined
+  const isReady = !isLaying.value && painting.value === undefined && !isStopped.value
   return (
     <div class="buttons">
       {documents.map((document, index) => (
@@ -16,15 +16,20 @@ export function PrintButtons() {
           key={document.path}
           type="button"
           class={index === 0 ? 'primary' : ''}
-          disabled={isBusy || isStopped.value}
-          onClick={() => void save([document.kind])}
+          aria-disabled={!isReady}
+          onClick={() => isReady && void save([document.kind])}
         >
+          <Download />
           <strong>{t(`file.${document.kind}`)}</strong>
-          <small>{sizeOf(document)}</small>
+          <small>
+            {sizeOf(document)}
+            <span class="format"> · PDF</span>
+          </small>
         </button>
       ))}
       {documents.length > 1 ? (
-        <button type="button" disabled={isBusy || isStopped.value} onClick={() => void saveAll()}>
+        <button type="button" aria-disabled={!isReady} onClick={() => isReady && void saveAll()}>
+          <Download />
           <strong>{t('file.all')}</strong>
           <small>ZIP</small>
         </button>
@@ -33,6 +38,13 @@ export function PrintButtons() {
     </div>
   )
 }
+
+/** An arrow into a tray. */
+const Download = () => (
+  <svg class="download" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M8 1v9.5M4 7l4 4 4-4M1.5 12v2.5h13V12" />
+  </svg>
+)
 
 const sizeOf = ({ sheets }: DocumentView): string => t('print.sheets', { count: sheets })
 

@@ -12,7 +12,7 @@ export function Conflict({ text }: { readonly text: TextView }) {
   return (
     <div class="refusal" role="alert">
       <p>{t('translate.conflict')}</p>
-      <blockquote lang={view.value!.tag}>{theirs}</blockquote>
+      <blockquote lang={view.value!.tag}>{theirs || t('translate.empty')}</blockquote>
       <div class="buttons">
         <button type="button" onClick={() => takeTheirs(lang, text)}>
           {t('translate.take-theirs')}

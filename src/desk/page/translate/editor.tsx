@@ -14,7 +14,7 @@ import { TextPicture } from './text-picture.tsx'
 
 /** One text: the original beside the field, the picture beside both. */
 export function Editor({ text }: { readonly text: TextView }) {
-  const { source, lang, groups } = view.value!
+  const { source, lang, tag, sourceTag, groups } = view.value!
   const said = proof.value?.key === text.key ? proof.value : undefined
   const value = wordingOf(text)
   const group = groups.find(({ id }) => id === text.group)!
@@ -51,7 +51,7 @@ export function Editor({ text }: { readonly text: TextView }) {
         </section>
         <section class="proofs" aria-label={t('translate.printed')}>
           <TextPicture />
-          {said?.facts ? <FactList facts={said.facts} /> : null}
+          {said?.facts ? <FactList facts={said.facts} tag={tag} sourceTag={sourceTag} /> : null}
         </section>
       </div>
       {group.about ? (

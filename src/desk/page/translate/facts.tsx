@@ -3,7 +3,6 @@ import type { ProofView } from '../../talk-translate.ts'
 import { factName } from '../sayings.ts'
 import { t } from '../words.ts'
 import type { Mark } from './segments.ts'
-import { view } from './state.ts'
 
 /** So many colours are told apart at a glance; numbers tell the rest. */
 const COLOURS = 8
@@ -17,13 +16,20 @@ export const factMarks = (facts: Facts | undefined, of: 'said' | 'original'): Ma
     (fact[of]?.spans ?? []).map(([from, to]) => ({ from, to, look: lookOf(i) })),
   ) ?? []
 
+interface Given {
+  readonly facts: Facts
+  /** Of the languages of the text and of its original. */
+  readonly tag: string | undefined
+  readonly sourceTag: string | undefined
+}
+
 /** What the card has to say, and whether it does. */
-export function FactList({ facts: { facts, added, readsLike, unreadable } }: { readonly facts: Facts }) {
+export function FactList({ facts: { facts, added, readsLike, unreadable }, tag, sourceTag }: Given) {
   const isWrong = ({ verdict }: MatrixFact) => verdict !== 'stated' && verdict !== 'implied'
   const order = [...facts.entries()].toSorted(([, a], [, b]) => Number(isWrong(b)) - Number(isWrong(a)))
   return (
-    <section class="card-facts" aria-labelledby="translate-facts">
-      <h4 id="translate-facts">{t('translate.facts')}</h4>
+    <section class="card-facts" aria-label={t('translate.facts')}>
+      <h4>{t('translate.facts')}</h4>
       {readsLike ? (
         <p class="note">{t('translate.reads-like', { card: readsLike.title ?? readsLike.card })}</p>
       ) : null}
@@ -39,10 +45,8 @@ export function FactList({ facts: { facts, added, readsLike, unreadable } }: { r
                 <b>{factName({ kind: fact.kind, choice: fact.expected, name: fact.expected })}</b>
               </span>{' '}
               <span class={`verdict ${fact.verdict}`}>{t(`translate.verdict-${fact.verdict}`)}</span>
-              {fact.said ? <q lang={view.value!.tag}>{fact.said.words}</q> : null}
-              {isWrong(fact) && fact.original ? (
-                <q lang={view.value!.sourceTag}>{fact.original.words}</q>
-              ) : null}
+              {fact.said ? <q lang={tag}>{fact.said.words}</q> : null}
+              {isWrong(fact) && fact.original ? <q lang={sourceTag}>{fact.original.words}</q> : null}
             </span>
           </li>
         ))}
@@ -50,8 +54,7 @@ export function FactList({ facts: { facts, added, readsLike, unreadable } }: { r
           <li key={`${kind} ${says} ${words}`} class="wrong">
             <span class="chip">+</span>
             <span>
-              <span class="verdict">{t('translate.verdict-added')}</span>{' '}
-              <q lang={view.value!.tag}>{words}</q>
+              <span class="verdict">{t('translate.verdict-added')}</span> <q lang={tag}>{words}</q>
             </span>
           </li>
         ))}

@@ -3,7 +3,8 @@ import type { TextView } from '../../talk-translate.ts'
 import { t } from '../words.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Mark } from './segments.ts'
-import { languages, redo, tidied, undo, view, wordingOf, write } from './state.ts'
+import { languages, redo, undo, view, wordingOf, write } from './state.ts'
+import { tidied } from './tidied.ts'
 
 export const FIELD = 'translate-field'
 

@@ -1,7 +1,8 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TextFinding, TextView } from '../../talk-translate.ts'
 import { spoken } from '../sayings.ts'
 import { t } from '../words.ts'
+import { FIELD } from './field.tsx'
 import { canTakeBackWaiver, takeBackWaiver } from './saving.ts'
 import type { Mark } from './segments.ts'
 import { proof, view, waive, wordingOf } from './state.ts'
@@ -87,9 +88,18 @@ interface ReasonGiven {
 /** Nobody waives anything without saying why. */
 function Reason({ onReason, onLeave }: ReasonGiven) {
   const [reason, setReason] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current!.focus()
+    // Not at the top of the page: where the text is.
+    return () => document.getElementById(FIELD)?.focus()
+  }, [])
   return (
     <form
       class="reason"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLeave()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         if (reason.trim()) onReason(reason.trim())
@@ -97,7 +107,12 @@ function Reason({ onReason, onLeave }: ReasonGiven) {
     >
       <label>
         {t('translate.reason')}
-        <input type="text" value={reason} onInput={({ currentTarget }) => setReason(currentTarget.value)} />
+        <input
+          ref={input}
+          type="text"
+          value={reason}
+          onInput={({ currentTarget }) => setReason(currentTarget.value)}
+        />
       </label>
       <button type="submit" disabled={!reason.trim()}>
         {t('translate.waive-now')}

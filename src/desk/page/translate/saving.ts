@@ -4,7 +4,8 @@ import type { Written } from '../../../library/written.ts'
 import type { LockEntry } from '../../../locale/lock.ts'
 import type { TextView } from '../../talk-translate.ts'
 import { isSavedToDisk, own } from '../game.ts'
-import { isDeskOpen, isOnDisk, lookAgain, save, tagOf } from '../home.ts'
+import { isDeskOpen, isOnDisk, lookAgain, revision, save, tagOf } from '../home.ts'
+import { saved } from './saved.ts'
 import { load, showWritten, view } from './state.ts'
 import { idOf, type Kept } from './store.ts'
 import { drop, isKept, keep, textIn, things } from './work.ts'
@@ -48,6 +49,8 @@ export function saveAsWritten(): void {
     onDisk.value = notDone.value = undoable.value = new Map()
   })
   effect(() => {
+    // Somebody has mended a file, perhaps.
+    if (revision.value > 0) refused.clear()
     // A game of somebody's own is not the one on the disk, though its texts may have the same keys.
     const isToDo = isSavedToDisk() && things.value.some((thing) => !isHeld(thing))
     clearTimeout(waiting)
@@ -84,31 +87,13 @@ async function saveAll(): Promise<void> {
 }
 
 async function saveOne(thing: Kept): Promise<void> {
-  const written = await asked(thing)
+  const written = await saved(thing)
   // Another game came on the desk meanwhile: what is kept for this one is compared with its file when it comes back.
   if (!isSavedToDisk()) return
   if ('refused' in written) {
     refused.add(thing)
     notSaved.value = written.refused
   } else await SETTLED[thing.kind](thing as never, written)
-}
-
-async function asked(thing: Kept): Promise<Written> {
-  const { lang } = thing
-  switch (thing.kind) {
-    case 'begun':
-      return save('language', { code: lang, name: thing.name }, await tagOf(''))
-    case 'text': {
-      const { key, value } = thing
-      return save('text', { lang, key, value }, await tagOf(thing.was))
-    }
-    case 'waived': {
-      const { key, code, reason } = thing
-      return save('waived', { lang, key, code, reason }, await tagOf(thing.value))
-    }
-    case 'accepted':
-      return save('accepted', { lang, key: thing.key }, thing.seen)
-  }
 }
 
 type Settle<Kind extends Kept['kind']> = (

@@ -7,6 +7,7 @@ import { revision } from '../home.ts'
 import { choose, route } from '../route.ts'
 import { History } from './history.ts'
 import { lookOverSoon, noteProblems, problems } from './problems.ts'
+import { tidied } from './tidied.ts'
 import { drop, followWork, fromElsewhere, isLoaded, keep, replacedBy, textIn, work } from './work.ts'
 
 // The language on the desk, the text that is open, and what the engine says of it.
@@ -128,13 +129,17 @@ export async function load(wanted: string | undefined): Promise<void> {
         picture.value = proof.value = undefined
         problems.value = new Map()
       }
-      view.value = next
+      view.value = shownFor(next, view.value)
     })
     dropWritten(next)
     lookOverSoon(next.lang)
     if (openId.value !== undefined && openId.value === before) show(openText.value!)
   })
 }
+
+/** What is missing because somebody has broken its file is not gone: it stays as it was. */
+const shownFor = (next: TextsView, before: TextsView | undefined): TextsView =>
+  next.faults.length > 0 && before?.lang === next.lang ? { ...before, faults: next.faults } : next
 
 /** What has come into its file need not be kept. */
 function dropWritten({ lang, texts }: TextsView): void {
@@ -196,13 +201,6 @@ export function write(text: TextView, value: string, isStep = true): void {
   })
   look(text.key, tidy)
 }
-
-/** As a file can hold it: plain line ends, nothing behind the last word, no control characters. */
-export const tidied = (value: string): string =>
-  value
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
-    .trimEnd()
 
 export function undo(text: TextView): void {
   const before = history.undo(historyId(text.key), wordingOf(text))

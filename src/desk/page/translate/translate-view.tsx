@@ -1,15 +1,16 @@
 import { useEffect } from 'preact/hooks'
 import { gameRefused } from '../game.ts'
+import { Problems } from '../problems.tsx'
 import { Refusal } from '../refusal.tsx'
 import { choose, route } from '../route.ts'
 import { t } from '../words.ts'
 import { Editor } from './editor.tsx'
 import { FIELD } from './field.tsx'
 import { KEYS, onKey } from './keys.ts'
-import { shownState } from './list.ts'
+import { nextProblem, shownState } from './list.ts'
 import { NewLanguage } from './new-language.tsx'
 import { saveAsWritten } from './saving.ts'
-import { begin, languages, openKey, openText, refused, view } from './state.ts'
+import { begin, languages, openAt, openKey, openText, refused, view } from './state.ts'
 import { TextList } from './text-list.tsx'
 import { YourTexts } from './your-texts.tsx'
 
@@ -39,12 +40,13 @@ export function TranslateView() {
             <YourTexts />
             <TextList />
           </>
-        ) : (
+        ) : refusal ? null : (
           <p class="quiet">{t('page.loading')}</p>
         )}
       </section>
       <section class="one-text" aria-label={t('translate.text')}>
         {refusal ? <Refusal refused={refusal} words="translate.refused-" /> : null}
+        <Problems findings={view.value?.faults ?? []} />
         {text ? <Editor text={text} /> : isReady ? <NoText /> : <FirstWait />}
         {text ? <Help /> : null}
       </section>
@@ -76,7 +78,9 @@ function HowFar() {
   const { texts, lang, source } = view.value!
   if (lang === source) return null
   const count = (wanted: string) => texts.filter(({ state }) => shownState(state) === wanted).length
-  const parts = ['accepted', 'open', 'stale', 'missing'].map((state) => ({ state, number: count(state) }))
+  const parts = ['accepted', 'open', 'stale', 'missing']
+    .map((state) => ({ state, number: count(state) }))
+    .filter(({ number }) => number > 0)
   return (
     <div class="how-far">
       <div class="bar" aria-hidden="true">
@@ -85,25 +89,31 @@ function HowFar() {
         ))}
       </div>
       <p class="quiet">
-        {parts
-          .filter(({ number }) => number > 0)
-          .map(({ state, number }) => t(`translate.count-${state}`, { count: number }))
-          .join(' · ')}
+        {parts.map(({ state, number }) => t(`translate.count-${state}`, { count: number })).join(' · ')}
       </p>
     </div>
   )
 }
 
-const NoText = () => (
-  <div class="no-text">
-    <span class="moon still" aria-hidden="true" />
-    <p>
-      {openKey.value === undefined
-        ? t('translate.choose')
-        : t('translate.unknown-text', { key: openKey.value })}
-    </p>
-  </div>
-)
+/** Whoever does not know where to begin is led to what is left to do. */
+function NoText() {
+  const first = nextProblem()
+  return (
+    <div class="no-text">
+      <span class="moon still" aria-hidden="true" />
+      <p>
+        {openKey.value === undefined
+          ? t('translate.choose')
+          : t('translate.unknown-text', { key: openKey.value })}
+      </p>
+      {first === undefined ? null : (
+        <button type="button" class="primary" onClick={() => openAt(first)}>
+          {t('translate.next-problem')}
+        </button>
+      )}
+    </div>
+  )
+}
 
 const FirstWait = () =>
   (gameRefused.value ?? refused.value) ? null : (
