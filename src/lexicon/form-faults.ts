@@ -1,15 +1,6 @@
 import { didYouMean } from '../source/nearest.ts'
 import type { Form, Item } from './form.ts'
 
-/** Something a lexicon writer got wrong, at a character of the line. */
-export class FormFault extends Error {
-  readonly at: number
-  constructor(at: number, message: string) {
-    super(message)
-    this.at = at
-  }
-}
-
 /** What a form may hold where it stands. */
 export interface Allowed {
   readonly gaps?: boolean

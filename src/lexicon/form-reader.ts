@@ -1,7 +1,8 @@
 import type { Finding, Place } from '../finding.ts'
 import type { YamlEntry, YamlNode } from '../source/tree.ts'
 import { type Form, type Item, parseForms } from './form.ts'
-import { type Allowed, depthOf, FormFault, formFaults } from './form-faults.ts'
+import { FormFault } from './form-fault.ts'
+import { type Allowed, depthOf, formFaults } from './form-faults.ts'
 import type { LocatedForm } from './lexicon.ts'
 import { entryLines, formLines, type Line } from './lines.ts'
 

@@ -1,4 +1,4 @@
-import { FormFault } from './form-faults.ts'
+import { FormFault } from './form-fault.ts'
 import { endingsOf, type Paradigms } from './paradigms.ts'
 import { classOf, type Folds, plainWord } from './plain.ts'
 

@@ -9,7 +9,7 @@ import type { Item } from './form.ts'
 import { FormReader } from './form-reader.ts'
 import type { Asked, Kind, Lexicon, LexiconEntry, LexiconKind, NumberWord } from './lexicon.ts'
 import { textOf } from './lines.ts'
-import { addParadigm } from './paradigms.ts'
+import { addParadigm } from './paradigm-section.ts'
 import { endingsIn, iconsIn } from './set-off.ts'
 
 export interface LexiconReading {

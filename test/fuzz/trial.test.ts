@@ -13,7 +13,7 @@ beforeAll(() => build({ entryPoints: [source], outfile: script, format: 'esm' })
 const trial = new Trial({
   process: pathToFileURL(script),
   thread: new URL('./bad-thread.mjs', import.meta.url),
-  limits: { processor: 1, clock: 2, memory: 250 },
+  limits: { processor: 3, clock: 8, memory: 250 },
 })
 afterAll(() => trial.end())
 
