@@ -37,7 +37,8 @@ export function readLooseTexts(written: string, { file, lang, cards }: LooseAske
   const draft = text.length > MAX_FILE_BYTES ? tooLarge(source) : recognised(source)
   const refusals = draft.refusals.length > 0 ? draft.refusals : wrongEntries(draft, source)
   const entries = refusals.length > 0 ? [] : draft.entries
-  return { texts: textsOf(entries, names), format: draft.format, refusals, notes: draft.notes }
+  const notes = [...draft.notes, ...uncompared(entries, names)]
+  return { texts: textsOf(entries, names), format: draft.format, refusals, notes }
 }
 
 /** The format in which most texts have the names of cards; where none has, the one it looks like. */
@@ -131,13 +132,28 @@ const tooLong = ({ name, place, text }: LooseEntry): Remark => ({
   place,
 })
 
-/** Those that there are facts to compare with. */
-function textsOf(entries: readonly LooseEntry[], names: CardNames): Map<string, CardText> {
-  const withFacts = new Set(names.cards.flatMap(({ id, hasFacts }) => (hasFacts ? [id] : [])))
-  return new Map(
-    entries.flatMap(({ name, text }): [string, CardText][] => {
-      const id = names.idOf(name)
-      return text && id !== undefined && withFacts.has(id) ? [[id, text]] : []
-    }),
-  )
+/** Texts of cards that state no facts, all in one remark: a file may hold every card of the game. */
+function uncompared(entries: readonly LooseEntry[], names: CardNames): Remark[] {
+  const others = entries.filter(({ name, text }) => text && !hasFacts(name, names))
+  const [first] = others
+  return first
+    ? [
+        {
+          message: `not compared, because data/facts.yaml has no facts of these cards: ${others.map(({ name }) => shown(name)).join(', ')}`,
+          hint: 'Nothing needs to be done; read these texts yourself.',
+          place: first.place,
+        },
+      ]
+    : []
 }
+
+const hasFacts = (name: string, names: CardNames): boolean =>
+  names.cards.some((card) => card.hasFacts && card.id === names.idOf(name))
+
+/** Those that there are facts to compare with. */
+const textsOf = (entries: readonly LooseEntry[], names: CardNames): Map<string, CardText> =>
+  new Map(
+    entries.flatMap(({ name, text }): [string, CardText][] =>
+      text && hasFacts(name, names) ? [[names.idOf(name)!, text]] : [],
+    ),
+  )

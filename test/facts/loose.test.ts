@@ -206,6 +206,17 @@ it('a line like a title in a list is told of', () => {
   ])
 })
 
+it('texts of cards without facts are told of, all at once', () => {
+  const { texts: found, notes } = read('The Gift: Eins.\nApfel: Süß.\n')
+  expect([...found.keys()]).toEqual(['the-gift'])
+  expect(notes).toMatchObject([
+    {
+      message: 'not compared, because data/facts.yaml has no facts of these cards: Apfel',
+      place: { line: 2, column: 1 },
+    },
+  ])
+})
+
 const words = fc
   .array(fc.constantFrom('Wählt', 'zwei', '界', '*ja*', '"nein"', 'a,b', 'c;d', '#', '[Wunde]', "l'or"), {
     minLength: 1,
