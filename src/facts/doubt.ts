@@ -39,8 +39,9 @@ function isElsewhere({ fact, said }: Verdict, { verdicts, reading: { text } }: S
   return !verdicts.some(isBeside)
 }
 
-/** Whether most of the words state facts of other kinds. */
+/** Whether most of the words state facts of other kinds. A number is meant as one, whatever it counts. */
 function isSpokenFor(said: Mention, verdicts: readonly Verdict[]): boolean {
+  if (/^\d+$/.test(said.choice)) return false
   const stating = verdicts
     .filter(({ verdict, fact }) => verdict === 'stated' && fact.kind !== said.kind)
     .flatMap((stated) => parts(stated.said!))
