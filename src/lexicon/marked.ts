@@ -3,8 +3,11 @@
 /** Endings that writers set off so that a word is of any gender or number: "Spieler:innen", "joueur·euse·s", "jugador/a", "card(s)". */
 export function markedEndings(endings: readonly string[]): RegExp {
   const any = endings.join('|')
-  return new RegExp(`(?:[:_·•/]-?(?:${any})(?!\\p{L})|\\((?:${any})\\))+`, 'iuy')
+  return endingsLike(`(?:[:_·•/]-?(?:${any})(?!\\p{L})|\\((?:${any})\\))+`)
 }
+
+/** The same again, from its source. */
+export const endingsLike = (source: string): RegExp => new RegExp(source, 'iuy')
 
 /** Icons that writers name in brackets: "[Apple]" is read as ":apple:". */
 export interface BracketIcons {

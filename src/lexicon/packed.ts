@@ -1,6 +1,6 @@
 import type { CompiledLexicon, Owner } from './compiled.ts'
 import type { KnownKind, Outline } from './lexicon.ts'
-import { bracketIcons } from './marked.ts'
+import { bracketIcons, endingsLike } from './marked.ts'
 import type { Numbers, Patterns, WordList } from './patterns.ts'
 
 // A compiled lexicon as bytes that are there again almost as soon as they are read: what is not numbers as JSON, and then the rows
@@ -137,7 +137,7 @@ function headOf(
 const outlineIn = ({ outline, folds, endings, icons, kinds }: Head): Outline => ({
   ...outline,
   folds: new Map(folds),
-  ...(endings !== undefined && { endings: new RegExp(endings, 'iuy') }),
+  ...(endings !== undefined && { endings: endingsLike(endings) }),
   ...(icons && { icons: bracketIcons(new Map(icons)) }),
   kinds: new Map(kinds.map(([name, kind]) => [name, { ...kind, choices: new Set(kind.choices) }])),
 })
