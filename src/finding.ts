@@ -39,7 +39,16 @@ export interface FactName {
   readonly name: string
 }
 
-export type Value = string | number | Sentence | FactName
+/** A piece or a card of a game, by its id: the words of the game have names for them. */
+export interface ThingName {
+  readonly thing: 'piece' | 'card'
+  readonly name: string
+}
+
+export type Value = string | number | Sentence | FactName | ThingName
+
+export const pieceNamed = (id: string): ThingName => ({ thing: 'piece', name: id })
+export const cardNamed = (id: string): ThingName => ({ thing: 'card', name: id })
 
 /** say`a space before "${mark}"` */
 export const say = (parts: TemplateStringsArray, ...values: readonly Value[]): Sentence => ({
@@ -66,8 +75,18 @@ export const told = (
   said: { message, ...(hint && { hint }) },
 })
 
+/** The same of a message that may be what somebody else says, in English alone. */
+export const toldOr = (message: Sentence | string, hint: Sentence): ReturnType<typeof told> =>
+  typeof message === 'string' ? { message, hint: inEnglish(hint) } : told(message, hint)
+
+/** The beginning of a long text, for messages. */
+export function excerpt(text: string, most = 40): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line
+}
+
 /** Words as somebody wrote them; quotes are those of the language they are told in. */
-export const inQuotes = (words: string): Value => say`“${words}”`
+export const inQuotes = (words: string | ThingName): Value => say`“${words}”`
 
 /** "a, b and c" */
 export const listed = (all: readonly Value[]): Value =>

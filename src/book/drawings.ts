@@ -2,10 +2,10 @@ import type { ContextSource } from '../card/context.ts'
 import { readLength } from '../card/length.ts'
 import { type Side, setAlone, TemplateDrawer } from '../card/template.ts'
 import { isLow } from '../card/theme.ts'
-import type { Finding, Place } from '../finding.ts'
+import { type Finding, type Place, say, told } from '../finding.ts'
 import type { Frame } from '../frame/frame.ts'
 import { mm, type Pt, toMm } from '../geometry/length.ts'
-import { andGuess, didYouMean } from '../source/nearest.ts'
+import { andGuessed } from '../source/nearest.ts'
 
 /** Draws a book's pictures from SVG templates, in the book's language. Each is drawn once. */
 export interface DrawingRoom {
@@ -74,8 +74,10 @@ function notDrawn(name: string, templates: ReadonlySet<string>, place: Place): F
   return {
     code: 'template-markdown',
     severity: 'error',
-    message: `there is no such drawing: templates/${name}.svg.hbs is missing${andGuess(didYouMean(name, drawn))}`,
-    hint: 'Correct the name, or add the template.',
+    ...told(
+      say`there is no such drawing: templates/${name}.svg.hbs is missing${andGuessed(name, drawn)}`,
+      say`Correct the name, or add the template.`,
+    ),
     place,
   }
 }

@@ -1,7 +1,7 @@
 import type { Side } from '../card/template.ts'
 import { isLow } from '../card/theme.ts'
 import { escapeXml, pageHead } from '../escape.ts'
-import type { Finding } from '../finding.ts'
+import { type Finding, say, told } from '../finding.ts'
 import { toBase64 } from '../frame/bytes.ts'
 import type { Frame } from '../frame/frame.ts'
 import { mm } from '../geometry/length.ts'
@@ -72,8 +72,10 @@ function refusals(rendered: Rendered, text: string, forbidden: RegExp): Finding[
     {
       code: 'template-failed',
       severity: 'error',
-      message: `it writes "${found}", which a game’s web page must not contain`,
-      hint: 'Remove it. A page contains no scripts and loads nothing; the program writes its head.',
+      ...told(
+        say`it writes "${found}", which a game’s web page must not contain`,
+        say`Remove it. A page contains no scripts and loads nothing; the program writes its head.`,
+      ),
       place: rendered.placeOf(bracketBefore(rendered, found), found.length),
     },
   ]

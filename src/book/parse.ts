@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../finding.ts'
+import { type Finding, type Place, type Sentence, say, told } from '../finding.ts'
 import type { Rendered } from '../template/engine.ts'
 import type { Block, Heading } from './blocks.ts'
 
@@ -75,7 +75,7 @@ class Parser {
 
   blocks(lines: readonly SourceLine[]): Block[] {
     if (++this.#depth > MAX_DEPTH) {
-      this.#complain(lines[0], 'blocks are nested too deep')
+      this.#complain(lines[0], say`blocks are nested too deep`)
       return []
     }
     const blocks: Block[] = []
@@ -145,7 +145,7 @@ class Parser {
   #callout(lines: readonly SourceLine[], at: number, into: Block[]): number {
     const end = until(lines, at, ({ text }) => !text.startsWith('>'))
     const [, look, label = ''] = CALLOUT.exec(lines[at]!.text) ?? []
-    if (!look) this.#complain(lines[at], 'a callout begins with "> [!important]" or "> [!tip]"')
+    if (!look) this.#complain(lines[at], say`a callout begins with "> [!important]" or "> [!tip]"`)
     const inside = lines.slice(at + 1, end).map((line) => from(line, line.text.startsWith('> ') ? 2 : 1))
     into.push({
       kind: 'callout',
@@ -171,7 +171,7 @@ class Parser {
       )
     const [head, ...body] = rows
     if (!head || body.length === 0 || body.some((row) => row.length !== head.length)) {
-      this.#complain(lines[at], 'a table needs a head, and every row as many cells as the head')
+      this.#complain(lines[at], say`a table needs a head, and every row as many cells as the head`)
       return end
     }
     into.push({
@@ -189,14 +189,14 @@ class Parser {
     else if (name === 'contents') into.push({ kind: 'contents', title: this.#said(rest, lines[at]!) })
     else if (name === 'cover' || name === 'grid' || name === 'entry') {
       const end = closing(lines, at)
-      if (end === undefined) this.#complain(lines[at], `::${name} has no ::end`)
+      if (end === undefined) this.#complain(lines[at], say`::${name} has no ::end`)
       const inside = this.blocks(lines.slice(at + 1, end ?? lines.length))
       const [first = '', second = ''] = rest.trim().split(/ +/)
       if (name === 'cover') into.push({ kind: 'cover', blocks: inside })
       else if (name === 'entry') into.push({ kind: 'entry', icon: first, look: second, blocks: inside })
       else into.push({ kind: 'grid', columns: Math.min(4, Math.max(1, Number(first) || 2)), cells: inside })
       return (end ?? lines.length) + 1
-    } else this.#complain(lines[at], `"::${name}" is not known`)
+    } else this.#complain(lines[at], say`"::${name}" is not known`)
     return at + 1
   }
 
@@ -211,14 +211,13 @@ class Parser {
     if (!this.#words.has(words)) this.#words.set(words, at + text.search(/\S|$/))
   }
 
-  #complain(line: SourceLine | undefined, message: string): void {
+  #complain(line: SourceLine | undefined, message: Sentence): void {
     const { text = '', at = 0 } = line ?? {}
     const blank = text.search(/\S|$/)
     this.findings.push({
       code: 'template-markdown',
       severity: 'error',
-      message,
-      hint: 'Correct the template; docs/templates.md lists what a rulebook can hold.',
+      ...told(message, say`Correct the template; docs/templates.md lists what a rulebook can hold.`),
       place: this.#rendered.placeOf(at + blank, text.length - blank),
     })
   }

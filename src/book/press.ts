@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { type Finding, say, told } from '../finding.ts'
 import type { Tag } from '../frame/frame.ts'
 import type { Pt } from '../geometry/length.ts'
 import { compose, type Setting, type Text } from '../layout/layout.ts'
@@ -59,8 +59,10 @@ export function composeText(
       {
         code: 'glyph-missing',
         severity: 'error',
-        message: `no typeface has “${String.fromCodePoint(codePoint)}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')})`,
-        hint: 'Write it in other characters, or use an :icon:.',
+        ...told(
+          say`no typeface has “${String.fromCodePoint(codePoint)}” (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')})`,
+          say`Write it in other characters, or use an :icon:.`,
+        ),
         quote,
       },
       words,
@@ -70,8 +72,10 @@ export function composeText(
       {
         code: 'icon-missing',
         severity: 'error',
-        message: `there is no icon “:${name}:”`,
-        hint: 'Correct the name between the colons, or write \\: for a colon.',
+        ...told(
+          say`there is no icon “:${name}:”`,
+          say`Correct the name between the colons, or write \\: for a colon.`,
+        ),
         quote,
       },
       words,

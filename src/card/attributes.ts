@@ -1,4 +1,5 @@
-import { andGuess, didYouMean, nearest } from '../source/nearest.ts'
+import { type Sentence, say } from '../finding.ts'
+import { andGuessed, nearest } from '../source/nearest.ts'
 import type { Element } from './element.ts'
 import { CAPS, isColor, JOINS, readWidths, WIDEST } from './paints.ts'
 
@@ -31,15 +32,15 @@ const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
 )
 
 /** What to say of an element nobody knows; nothing of one that is known. */
-export function unknownElement(name: string): string | undefined {
+export function unknownElement(name: string): Sentence | undefined {
   if (Object.hasOwn(ATTRIBUTES, name)) return undefined
   const meant = nearest(name, Object.keys(ATTRIBUTES))
-  return `there is no such element${meant ? `. Did you mean <${meant}>?` : ''}`
+  return meant ? say`there is no such element. Did you mean <${meant}>?` : say`there is no such element`
 }
 
 /** Something wrong with an element, or with one of its attributes. */
 export interface ElementFault {
-  readonly message: string
+  readonly message: Sentence
   readonly attribute?: string
 }
 
@@ -63,27 +64,26 @@ function attributeFault(
   attribute: string,
   value: string,
   isGradient: (id: string) => boolean,
-): string | undefined {
+): Sentence | undefined {
   const written = () => `${attribute}="${value}"`
-  if (!known.has(attribute))
-    return `it has no attribute "${attribute}"${andGuess(didYouMean(attribute, known))}`
+  if (!known.has(attribute)) return say`it has no attribute "${attribute}"${andGuessed(attribute, known)}`
   if (COLORED.has(attribute) && !isPaint(value, isGradient))
-    return `${written()} is not a colour: ${paints(value)}`
+    return say`${written()} is not a colour: ${paints(value)}`
   if (MEASURED.has(attribute) && !readWidths(value))
-    return `${written()} is not a width: write numbers from 0 to ${WIDEST}`
+    return say`${written()} is not a width: write numbers from 0 to ${WIDEST}`
   if (CHOICES[attribute] && !CHOICES[attribute].includes(value))
-    return `${written()} is not one of ${CHOICES[attribute].join(', ')}`
+    return say`${written()} is not one of ${CHOICES[attribute].join(', ')}`
   if (attribute === 'opacity' && !(Number(value) >= 0 && Number(value) <= 1))
-    return `${written()} is not a number from 0 to 1`
+    return say`${written()} is not a number from 0 to 1`
   return undefined
 }
 
 /** What can be written instead; of the commonest names, what they stand for. */
-function paints(value: string): string {
+function paints(value: string): Sentence {
   const named = NAMED[value.toLowerCase()]
   return named
-    ? `names of colours are not known here; write ${named} for ${value}`
-    : 'write #rgb or #rrggbb, none, or url(#id) of a gradient in <defs>'
+    ? say`names of colours are not known here; write ${named} for ${value}`
+    : say`write #rgb or #rrggbb, none, or url(#id) of a gradient in <defs>`
 }
 
 /** The names that people try first. */

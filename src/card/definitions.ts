@@ -1,3 +1,4 @@
+import type { Sentence } from '../finding.ts'
 import type { Gradient } from '../frame/frame.ts'
 import { elementFaults } from './attributes.ts'
 import type { Element } from './element.ts'
@@ -39,7 +40,7 @@ const ANYWHERE: Room = { width: 1, height: 1 }
 export function drawingFaults(
   root: Element,
   definitions: Definitions,
-): { element: Element; message: string; attribute?: string }[] {
+): { element: Element; message: Sentence; attribute?: string }[] {
   const faults: ReturnType<typeof drawingFaults> = []
   const isGradient = (id: string) => definitions.isGradient(id)
   visit(root, (element) => {

@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../finding.ts'
+import { type Finding, type Place, type Sentence, say } from '../finding.ts'
 import type { Shape } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
@@ -7,7 +7,7 @@ import type { Icon } from '../icon/icon.ts'
 import { Definitions, drawingFaults } from './definitions.ts'
 import type { Drawing, Part, PartGroup } from './drawing.ts'
 import type { Element } from './element.ts'
-import { NOT_A_LENGTH, type Room, readBox, readLength } from './length.ts'
+import { notALength, type Room, readBox, readLength } from './length.ts'
 import { badElement } from './markup.ts'
 import { type Gradients, inherit, plainLook, readPaint, strokeOf } from './paints.ts'
 import type { FindPicture } from './picture.ts'
@@ -77,7 +77,7 @@ class Reader {
     const { transform } = element.attributes
     if (!transform) return undefined
     const matrix = readTransform(transform)
-    if (!matrix) return this.#complain(element, `transform="${transform}" is not understood`, 'transform')
+    if (!matrix) return this.#complain(element, say`transform="${transform}" is not understood`, 'transform')
     const [a, b, c, d, e, f] = matrix
     return [a, b, c, d, e * unit, f * unit]
   }
@@ -116,7 +116,7 @@ class Reader {
       const text = element.attributes[name]
       const value =
         text === undefined ? fallback : readLength(text, vertical ? scope.room.height : scope.room.width)
-      if (value === undefined) this.#complain(element, `${name}="${text ?? ''}" ${NOT_A_LENGTH}`, name)
+      if (value === undefined) this.#complain(element, notALength(name, text), name)
       return value ?? 0
     }
     switch (element.name) {
@@ -131,16 +131,16 @@ class Reader {
       case 'polyline':
         return (
           pointsPath(element.attributes.points ?? '', element.name === 'polygon') ??
-          this.#complain(element, 'points are not pairs of numbers', 'points')
+          this.#complain(element, say`points are not pairs of numbers`, 'points')
         )
       case 'path':
         return /^[\s\d.,eMmLlHhVvCcSsQqTtAaZz+-]+$/.test(element.attributes.d ?? '')
           ? element.attributes.d
-          : this.#complain(element, 'd is not path data', 'd')
+          : this.#complain(element, say`d is not path data`, 'd')
       default:
         // An element nobody knows has been told.
         return Object.hasOwn(BELONG, element.name)
-          ? this.#complain(element, `it belongs inside <${BELONG[element.name]}>`)
+          ? this.#complain(element, say`it belongs inside <${BELONG[element.name]!}>`)
           : undefined
     }
   }
@@ -161,9 +161,9 @@ class Reader {
   #icon(element: Element, scope: Scope): Part[] {
     const { name = '', size = '' } = element.attributes
     const icon = this.#request.findIcon(name)
-    if (!icon) return this.#complain(element, `there is no icon "${name}"`, 'name') ?? []
+    if (!icon) return this.#complain(element, say`there is no icon "${name}"`, 'name') ?? []
     const box = readBox({ width: size, height: size, ...element.attributes }, scope)
-    if (!box) return this.#complain(element, 'an icon needs x, y and size') ?? []
+    if (!box) return this.#complain(element, say`an icon needs x, y and size`) ?? []
     if (!boxIsWithinReach(box, scope.toPiece)) return this.#complain(element, TOO_FAR) ?? []
     const fill = readPaint(scope.look.fill, this.#gradients(scope.room))
     if (typeof fill !== 'string') return []
@@ -175,9 +175,10 @@ class Reader {
   #image(element: Element, scope: Scope): Part[] {
     const { href = '', alt, preserveAspectRatio } = element.attributes
     const found = this.#request.findPicture(href)
-    if ('problem' in found) return this.#complain(element, `href="${href}": ${found.problem}`, 'href') ?? []
+    if ('problem' in found)
+      return this.#complain(element, say`href="${href}": ${found.problem}`, 'href') ?? []
     const box = readBox(element.attributes, scope)
-    if (!box) return this.#complain(element, 'an image needs x, y, width and height') ?? []
+    if (!box) return this.#complain(element, say`an image needs x, y, width and height`) ?? []
     if (!boxIsWithinReach(box, scope.toPiece)) return this.#complain(element, TOO_FAR) ?? []
     const { data, type, ...pixels } = found
     const how = fittingOf(preserveAspectRatio)
@@ -194,9 +195,9 @@ class Reader {
     const { viewBox = '', preserveAspectRatio: ratio } = element.attributes
     const view = readViewBox(viewBox)
     if (!view)
-      return this.#complain(element, 'a nested <svg> needs a viewBox of four numbers', 'viewBox') ?? []
+      return this.#complain(element, say`a nested <svg> needs a viewBox of four numbers`, 'viewBox') ?? []
     const box = readBox({ width: '100%', height: '100%', ...element.attributes }, scope)
-    if (!box) return this.#complain(element, 'x, y, width and height are lengths') ?? []
+    if (!box) return this.#complain(element, say`x, y, width and height are lengths`) ?? []
     const matrix = fitViewBox(view, box, fittingOf(ratio))
     const toPiece = inTurn(matrix, scope.toPiece)
     if (!isWithinReach(toPiece)) return this.#complain(element, TOO_FAR) ?? []
@@ -227,7 +228,7 @@ class Reader {
     if (!reference) return undefined
     const outlines = this.#definitions.clipShapes(reference).map((shape) => this.#outline(shape, scope))
     if (outlines.length === 0)
-      this.#complain(element, `clip-path="${reference}" names no <clipPath>`, 'clip-path')
+      this.#complain(element, say`clip-path="${reference}" names no <clipPath>`, 'clip-path')
     return outlines.filter(Boolean).join(' ') || undefined
   }
 
@@ -235,7 +236,7 @@ class Reader {
     return { get: (id) => this.#definitions.gradient(id, room) }
   }
 
-  #complain(element: Element, message: string, attribute?: string): undefined {
+  #complain(element: Element, message: Sentence, attribute?: string): undefined {
     const place = this.#request.placeOfElement(element, attribute)
     this.findings.push(badElement(element.name, message, place))
   }

@@ -1,3 +1,4 @@
+import { type Sentence, say } from '../finding.ts'
 import type { Box } from '../geometry/box.ts'
 
 /** The room that lengths and percentages are measured in, in user units. */
@@ -14,7 +15,8 @@ const LONGEST = 40
 /** Further than any paper reaches, in the units of the drawing: 10 m. */
 const FARTHEST = 10_000
 /** What is said of a text that is none. */
-export const NOT_A_LENGTH = `is not a length like 12, 50% or 100%-6, up to ${FARTHEST}`
+export const notALength = (name: string, text = ''): Sentence =>
+  say`${`${name}="${text}"`} is not a length like 12, 50% or 100%-6, up to ${FARTHEST}`
 
 /**
  * "12", "50%", "100%-6": so much of the room, and then some units more or less. That is how one template serves every

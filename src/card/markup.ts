@@ -1,5 +1,5 @@
 import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml'
-import type { Finding, Place } from '../finding.ts'
+import { type Finding, type Place, type Sentence, say, told } from '../finding.ts'
 import type { Rendered } from '../template/engine.ts'
 import { unknownElement } from './attributes.ts'
 import type { Element } from './element.ts'
@@ -88,16 +88,16 @@ function notClosed(rendered: Rendered): Finding | undefined {
     if (!closing) continue
     const last = open.pop()
     const here = { at, length: name.length + 2 }
-    if (!last) return badMarkup(rendered, `</${name}> closes nothing`, here)
+    if (!last) return badMarkup(rendered, say`</${name}> closes nothing`, here)
     if (last.name === name) continue
     const misspelt = misspeltElement(rendered, last)
     if (misspelt) return misspelt
     // Of "<text-box>…</textbox>" the end is wrong, of "<g>…</svg>" the <g> was forgotten.
-    if (unknownElement(name)) return badMarkup(rendered, `<${last.name}> is closed by </${name}>`, here)
-    return badMarkup(rendered, `<${last.name}> is not closed before </${name}>`, last)
+    if (unknownElement(name)) return badMarkup(rendered, say`<${last.name}> is closed by </${name}>`, here)
+    return badMarkup(rendered, say`<${last.name}> is not closed before </${name}>`, last)
   }
   const last = open.at(-1)
-  return last && badMarkup(rendered, `<${last.name}> is never closed`, last)
+  return last && badMarkup(rendered, say`<${last.name}> is never closed`, last)
 }
 
 function misspeltElement({ placeOf }: Rendered, { name, at, length }: Tag): Finding | undefined {
@@ -105,19 +105,21 @@ function misspeltElement({ placeOf }: Rendered, { name, at, length }: Tag): Find
   return fault === undefined ? undefined : badElement(name, fault, placeOf(at, length))
 }
 
-export const badElement = (name: string, fault: string, place: Place): Finding => ({
+export const badElement = (name: string, fault: Sentence, place: Place): Finding => ({
   code: 'template-element',
   severity: 'error',
-  message: `<${name}>: ${fault}`,
-  hint: 'docs/templates.md lists the elements and attributes a template can use.',
+  ...told(
+    say`<${name}>: ${fault}`,
+    say`docs/templates.md lists the elements and attributes a template can use.`,
+  ),
   place,
 })
 
 /** What the parser says, in its own words. */
 function malformed(rendered: Rendered, { message, pos }: XmlError): Finding {
   const what = message.split(/\n| \(line/, 1)[0]!.replace(/^[A-Z]/, (first) => first.toLowerCase())
-  const told = rendered.text.trim() === '' ? 'it writes nothing' : what
-  return badMarkup(rendered, told, { at: unitsBefore(rendered.text, pos), length: 1 })
+  const found = rendered.text.trim() === '' ? say`it writes nothing` : what
+  return badMarkup(rendered, found, { at: unitsBefore(rendered.text, pos), length: 1 })
 }
 
 /** The parser counts characters, a string what UTF-16 makes of them. */
@@ -126,12 +128,14 @@ const unitsBefore = (text: string, characters: number): number =>
 
 const badMarkup = (
   { placeOf }: Rendered,
-  what: string,
+  what: Sentence | string,
   { at, length }: Pick<Tag, 'at' | 'length'>,
 ): Finding => ({
   code: 'template-markup',
   severity: 'error',
-  message: `the SVG that is written here cannot be read: ${what}`,
-  hint: 'Correct the template: one <svg>, every element closed, every attribute in quotes.',
+  ...told(
+    say`the SVG that is written here cannot be read: ${what}`,
+    say`Correct the template: one <svg>, every element closed, every attribute in quotes.`,
+  ),
   place: placeOf(at, length),
 })

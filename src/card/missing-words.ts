@@ -1,4 +1,4 @@
-import { beginningOf, type Finding } from '../finding.ts'
+import { beginningOf, type Finding, inEnglish, type Sentence, say, told } from '../finding.ts'
 import { sourceLanguage } from '../game/game.ts'
 import type { Failure } from '../template/fault.ts'
 import type { ContextSource } from './context.ts'
@@ -18,12 +18,25 @@ export function blameWords(
   const first = sourceLanguage(game)
   const file = `locales/${first}/${name}.yaml`
   if (Object.keys(words.tree(name)).length > 0)
-    return { ...finding, hint: `Correct the template, or add "${below.join('.')}" to ${file}.` }
+    return withHint(finding, say`Correct the template, or add "${below.join('.')}" to ${file}.`)
   const isThere = game.folder.list(`locales/${first}`).includes(`${name}.yaml`)
   return {
     ...finding,
-    message: `templates print words of ${file}, which ${isThere ? 'has none that can be read' : 'is missing'}`,
-    hint: `${isThere ? 'Correct the file' : 'Add the file'}: the first that is asked for is "${below.join('.')}".`,
+    ...(isThere
+      ? told(
+          say`templates print words of ${file}, which has none that can be read`,
+          say`Correct the file: the first that is asked for is "${below.join('.')}".`,
+        )
+      : told(
+          say`templates print words of ${file}, which is missing`,
+          say`Add the file: the first that is asked for is "${below.join('.')}".`,
+        )),
     place: beginningOf(file),
   }
 }
+
+const withHint = ({ said, ...finding }: Finding, hint: Sentence): Finding => ({
+  ...finding,
+  hint: inEnglish(hint),
+  ...(said && { said: { message: said.message, hint } }),
+})

@@ -1,3 +1,4 @@
+import { say } from '../finding.ts'
 import type { Box } from '../geometry/box.ts'
 import { type Matrix, mapBox } from '../geometry/matrix.ts'
 import { boundsOf } from '../geometry/path.ts'
@@ -9,7 +10,7 @@ const FARTHEST = 28_346
 const MOST_SCALE = 100_000
 
 /** Said of whatever lies beyond: what was found is in the element, so the limit is what has to be told. */
-export const TOO_FAR = 'it reaches further than 10 m from the corner; nothing is drawn beyond that'
+export const TOO_FAR = say`it reaches further than 10 m from the corner; nothing is drawn beyond that`
 
 export const isWithinReach = (matrix: Matrix): boolean =>
   matrix.every((value, i) => Math.abs(value) <= (i < 4 ? MOST_SCALE : FARTHEST))

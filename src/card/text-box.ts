@@ -1,7 +1,8 @@
+import { type Sentence, say } from '../finding.ts'
 import { MAX_TEXT } from '../source/folder.ts'
 import type { AlsoWords, BoxWords, TextBox } from './drawing.ts'
 import type { Element } from './element.ts'
-import { NOT_A_LENGTH, readLength } from './length.ts'
+import { notALength, readLength } from './length.ts'
 import { fullColor, inherit, isColor, type Look, strokeOf } from './paints.ts'
 import type { Scope } from './scope.ts'
 
@@ -18,21 +19,21 @@ const STYLE = { regular: 'regular', bold: 'bold', italic: 'italic', title: 'titl
 /** Points; letters larger than a sheet of paper are a slip. */
 const MOST_SIZE = 1000
 
-type Complain = (message: string, attribute?: string) => undefined
+type Complain = (message: Sentence, attribute?: string) => undefined
 
 /** `<text-box x y width height size …>words</text-box>`; sizes of type are in points, everything else in units. */
 export function readTextBox(element: Element, scope: Scope, complain: Complain): TextBox | undefined {
   const { attributes } = element
   const side = (name: string, whole: number, fallback?: string): number => {
     const text = attributes[name] ?? fallback ?? ''
-    return (readLength(text, whole) ?? complain(`${name}="${text}" ${NOT_A_LENGTH}`, name) ?? 0) * scope.unit
+    return (readLength(text, whole) ?? complain(notALength(name, text), name) ?? 0) * scope.unit
   }
   const number = (name: string, least: number, most: number, fallback?: number): number | undefined => {
     const text = attributes[name]
     if (text === undefined && fallback !== undefined) return fallback
     const value = Number(text)
     if (text && value >= least && value <= most) return value
-    return complain(`${name}="${text ?? ''}" is not a number from ${least} to ${most}`, name)
+    return complain(say`${`${name}="${text ?? ''}"`} is not a number from ${least} to ${most}`, name)
   }
   const max = number('size', 1, MOST_SIZE)
   if (max === undefined) return undefined
@@ -64,7 +65,7 @@ export function readTextBox(element: Element, scope: Scope, complain: Complain):
 /** `<also lang stroke …>words</also>` inside a text box; an empty one takes no room. */
 function readAlso(element: Element, scope: Scope, complain: Complain): AlsoWords[] {
   if (element.name !== 'also')
-    return complain(`<${element.name}> cannot stand in it, only words and <also>`) ?? []
+    return complain(say`<${element.name}> cannot stand in it, only words and <also>`) ?? []
   const look = inherit(scope.look, element.attributes)
   const words = readWords(element, look, complain)
   if (!words?.text) return []
@@ -75,7 +76,8 @@ function readAlso(element: Element, scope: Scope, complain: Complain): AlsoWords
 function readWords(element: Element, { fill }: Look, complain: Complain): BoxWords | undefined {
   const { lang, 'icon-fill': iconFill } = element.attributes
   const text = element.text.trim()
-  if (text.length > MAX_TEXT) return complain(`it holds ${text.length} characters; the most is ${MAX_TEXT}`)
+  if (text.length > MAX_TEXT)
+    return complain(say`it holds ${text.length} characters; the most is ${MAX_TEXT}`)
   return {
     text,
     at: element.at,
@@ -96,6 +98,6 @@ function choose<T extends string>(
   const text = attributes[name]
   if (text === undefined) return fallback
   if (Object.hasOwn(choices, text)) return choices[text]!
-  complain(`${name}="${text}" is not one of ${Object.keys(choices).join(', ')}`, name)
+  complain(say`${`${name}="${text}"`} is not one of ${Object.keys(choices).join(', ')}`, name)
   return fallback
 }

@@ -1,8 +1,8 @@
-import type { Finding } from '../finding.ts'
+import { type Finding, say, told } from '../finding.ts'
 import { type BookFile, bookSchema, type ThemeFile, themeSchema } from '../game/theme-schema.ts'
 import { findIcon, iconNames } from '../icon/find.ts'
 import type { GameFolder } from '../source/folder.ts'
-import { didYouMean } from '../source/nearest.ts'
+import { guessed } from '../source/nearest.ts'
 import { nodeAt, plainValue, type YamlNode } from '../source/tree.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
@@ -129,24 +129,31 @@ const own = <T>(names: Readonly<Record<string, T>>, name: string): T | undefined
 /** Names that must be found elsewhere: icons, and kinds that others look like. */
 function unknownNames({ kinds = {}, emblems = {}, book = {} }: ThemeFile, root: YamlNode): Finding[] {
   const drawn = Object.keys(kinds).filter((kind) => typeof kinds[kind] === 'object')
-  const look = (path: string[], name: unknown, what: string, names: () => readonly string[]): Finding[] =>
+  const look = (
+    path: string[],
+    name: unknown,
+    what: 'icon' | 'kind',
+    names: () => readonly string[],
+  ): Finding[] =>
     typeof name !== 'string' || names().includes(name)
       ? []
       : [
           {
             code: 'value-wrong',
             severity: 'error',
-            message: `there is no ${what} "${name}"`,
-            hint: `Name another.${didYouMean(name, names())}`,
+            ...told(
+              what === 'icon'
+                ? say`there is no icon "${name}"`
+                : say`there is no kind with colours called "${name}"`,
+              say`Name another.${guessed(name, names())}`,
+            ),
             place: nodeAt(root, path)!.place,
           },
         ]
   const icon = (path: string[], name: unknown) =>
     typeof name === 'string' && findIcon(name) ? [] : look(path, name, 'icon', iconNames)
   return [
-    ...Object.entries(kinds).flatMap(([kind, alike]) =>
-      look(['kinds', kind], alike, 'kind with colours called', () => drawn),
-    ),
+    ...Object.entries(kinds).flatMap(([kind, alike]) => look(['kinds', kind], alike, 'kind', () => drawn)),
     ...Object.entries(emblems).flatMap(([name, art]) => icon(['emblems', name], art)),
     ...['important', 'tip'].flatMap((name) => icon(['book', 'callout', name], book.callout?.[name])),
   ]

@@ -2,7 +2,7 @@ import type { BoxWords } from '../card/drawing.ts'
 import type { PrintedPiece } from '../card/pieces.ts'
 import type { Side } from '../card/template.ts'
 import type { BoxReport } from '../card/typeset.ts'
-import { type Check, type Finding, inQuotes, say, type Value } from '../finding.ts'
+import { type Check, cardNamed, type Finding, inQuotes, pieceNamed, say, type Value } from '../finding.ts'
 import { type LaidKit, layKit } from '../kit/lay.ts'
 import type { PrintRequest } from '../kit/request.ts'
 import type { Text } from '../layout/layout.ts'
@@ -65,7 +65,10 @@ export function* sidesOf({ pieces, instructions, book, extras }: LaidKit): Itera
           side,
           piece,
           id: face.id,
-          name: side === back ? say`back of ${piece.type.id}` : say`${piece.type.id} ${inQuotes(face.id)}`,
+          name:
+            side === back
+              ? say`back of ${pieceNamed(piece.type.id)}`
+              : say`${pieceNamed(piece.type.id)} ${inQuotes(cardNamed(face.id))}`,
         }
       }
   const told = [instructions.howTo, instructions.turn].filter((side) => side !== undefined)

@@ -1,11 +1,15 @@
-import type { Place } from '../finding.ts'
+import { inEnglish, type Place, type Sentence, say } from '../finding.ts'
 import { type CsvField, offsetIn, readCsv } from '../source/csv.ts'
-import type { Draft, LooseEntry, LooseSource, Remark } from './loose-draft.ts'
+import { type Draft, type LooseEntry, type LooseSource, type Remark, remark } from './loose-draft.ts'
 
 type Row = readonly CsvField[]
 
 /** What spreadsheets write between fields, and what to call it. */
-export const SEPARATORS: Readonly<Record<string, string>> = { '\t': 'tabs', ';': 'semicolons', ',': 'commas' }
+export const SEPARATORS: Readonly<Record<string, Sentence>> = {
+  '\t': say`tabs`,
+  ';': say`semicolons`,
+  ',': say`commas`,
+}
 
 /** A line a card: a column with its id or title, and one with its text; the first line may name the columns. */
 export function csvDraft(source: LooseSource, separator: string): Draft | undefined {
@@ -13,10 +17,8 @@ export function csvDraft(source: LooseSource, separator: string): Draft | undefi
   const rows = records.filter((row) => row.length > 1)
   const [first] = rows
   if (!first) return undefined
-  const format = `a CSV file with ${SEPARATORS[separator]} between its fields`
-  const broken = fault
-    ? [{ message: fault.message, hint: fault.hint, place: source.place(fault.at, fault.at + 1) }]
-    : []
+  const format = `a CSV file with ${inEnglish(SEPARATORS[separator]!)} between its fields`
+  const broken = fault ? [remark(fault.message, fault.hint, source.place(fault.at, fault.at + 1))] : []
   const columns = columnsOf(rows, source)
   const body = columns.hasHeader ? records.slice(1) : records
   return {
@@ -94,28 +96,30 @@ const languageName = (lang: string, inLanguage: string): string | undefined => {
   }
 }
 
-const noText = (place: Place): Remark => ({
-  message: 'there is a column with names of cards, and none with texts',
-  hint: 'Write a line a card: its id or title, and its text.',
-  place,
-})
+const noText = (place: Place): Remark =>
+  remark(
+    say`there is a column with names of cards, and none with texts`,
+    say`Write a line a card: its id or title, and its text.`,
+    place,
+  )
 
-const twoTexts = (one: number, other: number, place: Place): Remark => ({
-  message: `the texts may be in column ${Math.min(one, other) + 1} or in column ${Math.max(one, other) + 1}`,
-  hint: 'Name the columns in a first line, that of the texts "text".',
-  place,
-})
+const twoTexts = (one: number, other: number, place: Place): Remark =>
+  remark(
+    say`the texts may be in column ${Math.min(one, other) + 1} or in column ${Math.max(one, other) + 1}`,
+    say`Name the columns in a first line, that of the texts "text".`,
+    place,
+  )
 
 /** A line with more fields than the first: most likely a text with separators in it. */
 function wrongWidth(row: Row, width: number, separator: string, { place }: LooseSource): Remark[] {
   const extra = row.slice(width).find(({ value }) => value !== '')
   if (!extra) return []
   return [
-    {
-      message: `this line has ${row.length} fields, the first has ${width}`,
-      hint: `Put double quotes round texts with ${SEPARATORS[separator]} in them.`,
-      place: place(extra.from, extra.from + extra.value.length),
-    },
+    remark(
+      say`this line has ${row.length} fields, the first has ${width}`,
+      say`Put double quotes round texts with ${SEPARATORS[separator]!} in them.`,
+      place(extra.from, extra.from + extra.value.length),
+    ),
   ]
 }
 

@@ -1,10 +1,16 @@
-import type { Finding, Place } from '../finding.ts'
+import { type Finding, inEnglish, type Place, type Sentence, told } from '../finding.ts'
 import type { PlaceOf } from '../source/places.ts'
 import type { CardNames } from './loose-names.ts'
 import type { CardText } from './study.ts'
 
 /** Something to say about texts of somebody's own, at a place in them. */
-export type Remark = Required<Pick<Finding, 'message' | 'hint' | 'place'>>
+export type Remark = Required<Pick<Finding, 'message' | 'hint' | 'place'>> & Pick<Finding, 'said'>
+
+export const remark = (message: Sentence, hint: Sentence, place: Place): Remark => ({
+  ...told(message, hint),
+  hint: inEnglish(hint),
+  place,
+})
 
 /** What somebody wrote, and what a reader of it has to know. */
 export interface LooseSource {

@@ -1,5 +1,6 @@
+import { say } from '../finding.ts'
 import { startsOf } from '../source/words.ts'
-import { type Draft, type LooseEntry, type LooseSource, type Remark, stretch } from './loose-draft.ts'
+import { type Draft, type LooseEntry, type LooseSource, type Remark, remark, stretch } from './loose-draft.ts'
 import type { CardNames } from './loose-names.ts'
 
 // "The Gift: Choose a player …", the text running on over the following lines until the next title.
@@ -81,14 +82,16 @@ function titleIn(line: string, start: number, names: CardNames): Title | undefin
 const isMeantForOne = ({ name }: Title, isFirst: boolean, names: CardNames): boolean =>
   isFirst || (name.length >= LEAST_GUESSED && names.guess(name) !== undefined)
 
-const ofNoCard = ({ place }: LooseSource, start: number, line: string): Remark => ({
-  message: 'this line stands before the first title, so it belongs to no card',
-  hint: 'Begin with the title or id of a card, a colon, and its text.',
-  place: place(start, start + line.length),
-})
+const ofNoCard = ({ place }: LooseSource, start: number, line: string): Remark =>
+  remark(
+    say`this line stands before the first title, so it belongs to no card`,
+    say`Begin with the title or id of a card, a colon, and its text.`,
+    place(start, start + line.length),
+  )
 
-const partOfText = ({ place }: LooseSource, { name, from }: Title, before: Title): Remark => ({
-  message: `"${name}" is the name of no card, so this line is read as part of the text of "${before.name}"`,
-  hint: 'If it is a title, write it as the game does.',
-  place: place(from, from + name.length),
-})
+const partOfText = ({ place }: LooseSource, { name, from }: Title, before: Title): Remark =>
+  remark(
+    say`"${name}" is the name of no card, so this line is read as part of the text of "${before.name}"`,
+    say`If it is a title, write it as the game does.`,
+    place(from, from + name.length),
+  )

@@ -1,23 +1,28 @@
+import { say } from '../finding.ts'
 import { entryOf, type YamlNode } from '../source/tree.ts'
 import { parseYaml } from '../source/yaml.ts'
-import type { Draft, LooseEntry, LooseSource, Remark } from './loose-draft.ts'
+import { type Draft, type LooseEntry, type LooseSource, type Remark, remark } from './loose-draft.ts'
 
 /** `card: text`, or laid out like cards.yaml. */
 export function yamlDraft({ text, file }: LooseSource): Draft {
   const { root, findings } = parseYaml(text, file)
-  const refusals = findings.flatMap(({ message, hint = '', place }) =>
-    place ? [{ message, hint, place }] : [],
+  const refusals = findings.flatMap(({ message, hint = '', said, place }) =>
+    place ? [{ message, hint, place, ...(said && { said }) }] : [],
   )
   const entries = root?.kind === 'map' ? root.entries : []
   const wrong: Remark[] = []
   const read = entries.map(({ key, keyPlace, value }): LooseEntry => {
     const node = textIn(value)
     if (node && node.kind !== 'scalar')
-      wrong.push({
-        message: `"${key}" has a ${node.kind} where its text should be`,
-        hint: `Write "${key}: |-" and the text below it, further to the right.`,
-        place: node.place,
-      })
+      wrong.push(
+        remark(
+          node.kind === 'list'
+            ? say`"${key}" has a list where its text should be`
+            : say`"${key}" has a map where its text should be`,
+          say`Write "${key}: |-" and the text below it, further to the right.`,
+          node.place,
+        ),
+      )
     if (node?.kind !== 'scalar' || node.value === null) return { name: key, place: keyPlace }
     const words = typeof node.value === 'string' ? node.words : () => node.place
     return { name: key, place: keyPlace, text: { value: String(node.value), words } }

@@ -1,8 +1,15 @@
-import type { Place } from '../finding.ts'
+import { type Place, type Sentence, say } from '../finding.ts'
 import { MAX_FILE_BYTES, MAX_TEXT } from '../source/folder.ts'
 import { placesIn } from '../source/places.ts'
 import { csvDraft, SEPARATORS } from './loose-csv.ts'
-import { type Draft, knownTexts, type LooseEntry, type LooseSource, type Remark } from './loose-draft.ts'
+import {
+  type Draft,
+  knownTexts,
+  type LooseEntry,
+  type LooseSource,
+  type Remark,
+  remark,
+} from './loose-draft.ts'
 import { listDraft } from './loose-list.ts'
 import { CardNames, type NamedCard } from './loose-names.ts'
 import { looksLikeYaml, yamlDraft } from './loose-yaml.ts'
@@ -60,24 +67,28 @@ function recognised(source: LooseSource): Draft {
 const nothing = ({ names, place }: LooseSource): Draft => {
   const [card] = names.cards
   const [id, title] = [card?.id ?? 'card-id', card?.titles[0] ?? card?.id ?? 'Title']
-  return refused({
-    message: 'this is neither YAML nor CSV nor a list of titles and texts',
-    hint: `Write "${title}: …", or "${id}: |-" and the text below it, or a CSV file with a column for names and one for texts.`,
-    place: place(0, 0),
-  })
+  return refused(
+    remark(
+      say`this is neither YAML nor CSV nor a list of titles and texts`,
+      say`Write "${title}: …", or "${id}: |-" and the text below it, or a CSV file with a column for names and one for texts.`,
+      place(0, 0),
+    ),
+  )
 }
 
 const tooLarge = ({ place }: LooseSource): Draft =>
-  refused({
-    message: `these texts are larger than ${MAX_FILE_BYTES / 1024} kB, the most that is read at once`,
-    hint: 'Take out what is no card text.',
-    place: place(0, 0),
-  })
+  refused(
+    remark(
+      say`these texts are larger than ${MAX_FILE_BYTES / 1024} kB, the most that is read at once`,
+      say`Take out what is no card text.`,
+      place(0, 0),
+    ),
+  )
 
-const refused = (remark: Remark): Draft => ({
+const refused = (refusal: Remark): Draft => ({
   format: 'nothing that can be read',
   entries: [],
-  refusals: [remark],
+  refusals: [refusal],
   notes: [],
 })
 
@@ -95,16 +106,15 @@ function wrongEntries({ entries }: Draft, { names, place }: LooseSource): Remark
     if (first) return [twice(entry, id, first)]
     return (entry.text?.value.length ?? 0) > MAX_TEXT ? [tooLong(entry)] : []
   })
-  const withFacts = names.cards.filter(({ hasFacts }) => hasFacts).map(({ id }) => id)
   if (wrong.length > 0 || textsOf(entries, names).size > 0) return wrong.slice(0, MOST_REFUSALS)
-  return [
-    {
-      message: 'there is no text of a card with facts here',
-      hint: `Cards with facts: ${withFacts.join(', ')}.`,
-      place: place(0, 0),
-    },
-  ]
+  return [remark(say`there is no text of a card with facts here`, withFacts(names), place(0, 0))]
 }
+
+const withFacts = ({ cards }: CardNames): Sentence =>
+  say`Cards with facts: ${cards
+    .filter((card) => card.hasFacts)
+    .map(({ id }) => id)
+    .join(', ')}.`
 
 /** What stands for a name may be anything. */
 const shown = (name: string): string =>
@@ -112,25 +122,26 @@ const shown = (name: string): string =>
 
 function noCard({ name, place }: LooseEntry, names: CardNames): Remark {
   const guess = names.guess(name)
-  const known = names.cards.filter(({ hasFacts }) => hasFacts).map(({ id }) => id)
-  return {
-    message: name === '' ? 'here the name of a card is missing' : `there is no card "${shown(name)}"`,
-    hint: guess === undefined ? `Cards with facts: ${known.join(', ')}.` : `Did you mean "${guess}"?`,
+  return remark(
+    name === '' ? say`here the name of a card is missing` : say`there is no card "${shown(name)}"`,
+    guess === undefined ? withFacts(names) : say`Did you mean "${guess}"?`,
     place,
-  }
+  )
 }
 
-const twice = ({ name, place }: LooseEntry, id: string, first: Place): Remark => ({
-  message: `"${shown(name)}" is ${id}, whose text is in line ${first.line} already`,
-  hint: 'Keep one of the two.',
-  place,
-})
+const twice = ({ name, place }: LooseEntry, id: string, first: Place): Remark =>
+  remark(
+    say`"${shown(name)}" is ${id}, whose text is in line ${first.line} already`,
+    say`Keep one of the two.`,
+    place,
+  )
 
-const tooLong = ({ name, place, text }: LooseEntry): Remark => ({
-  message: `the text of "${shown(name)}" has ${text!.value.length} characters; the most is ${MAX_TEXT}`,
-  hint: 'Check that the next title is written as the game does.',
-  place,
-})
+const tooLong = ({ name, place, text }: LooseEntry): Remark =>
+  remark(
+    say`the text of "${shown(name)}" has ${text!.value.length} characters; the most is ${MAX_TEXT}`,
+    say`Check that the next title is written as the game does.`,
+    place,
+  )
 
 /** Texts of cards that state no facts, all in one remark: a file may hold every card of the game. */
 function uncompared(entries: readonly LooseEntry[], names: CardNames): Remark[] {
@@ -138,11 +149,11 @@ function uncompared(entries: readonly LooseEntry[], names: CardNames): Remark[] 
   const [first] = others
   return first
     ? [
-        {
-          message: `not compared, because data/facts.yaml has no facts of these cards: ${others.map(({ name }) => shown(name)).join(', ')}`,
-          hint: 'Nothing needs to be done; read these texts yourself.',
-          place: first.place,
-        },
+        remark(
+          say`not compared, because data/facts.yaml has no facts of these cards: ${others.map(({ name }) => shown(name)).join(', ')}`,
+          say`Nothing needs to be done; read these texts yourself.`,
+          first.place,
+        ),
       ]
     : []
 }

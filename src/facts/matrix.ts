@@ -1,4 +1,4 @@
-import type { Finding, Place, Severity } from '../finding.ts'
+import { type Finding, type Place, type Severity, say, told } from '../finding.ts'
 import { type Mention, parts } from '../lexicon/mention.ts'
 import { alarmsOf, type IsClosed } from './alarms.ts'
 import type { FactSheet } from './read.ts'
@@ -160,6 +160,8 @@ function wordsIn(study: CardStudy, said: Mention): Words {
 export const noFacts: Finding = {
   code: 'facts-none',
   severity: 'info',
-  message: 'this game has no data/facts.yaml, so there is nothing to compare its card texts with',
-  hint: 'See docs/lexicon.md for what the file holds.',
+  ...told(
+    say`this game has no data/facts.yaml, so there is nothing to compare its card texts with`,
+    say`See docs/lexicon.md for what the file holds.`,
+  ),
 }

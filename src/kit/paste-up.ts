@@ -1,7 +1,7 @@
 import type { ContextSource } from '../card/context.ts'
 import type { PrintedPiece } from '../card/pieces.ts'
 import type { Side } from '../card/template.ts'
-import type { Finding } from '../finding.ts'
+import { type Finding, say, told } from '../finding.ts'
 import type { Page } from '../frame/document.ts'
 import { inset, type Size } from '../geometry/box.ts'
 import { mm, toMm } from '../geometry/length.ts'
@@ -54,8 +54,10 @@ export function layPasteUps(
 const NOTHING_TO_READ: Finding = {
   code: 'paste-up-without-words',
   severity: 'error',
-  message: 'none of the cards asked for bears words, so there is nothing to paste over them',
-  hint: 'Leave paste-up out of --pieces, or ask for cards that bear words as well.',
+  ...told(
+    say`none of the cards asked for bears words, so there is nothing to paste over them`,
+    say`Leave paste-up out of --pieces, or ask for cards that bear words as well.`,
+  ),
   option: '--pieces',
 }
 

@@ -1,7 +1,7 @@
 import { type Book, layBook, missingFor, readBook } from '../book/book.ts'
 import type { ContextSource } from '../card/context.ts'
 import type { Side } from '../card/template.ts'
-import { beginningOf, type Finding } from '../finding.ts'
+import { beginningOf, type Finding, say, told } from '../finding.ts'
 import type { Document } from '../frame/document.ts'
 import type { Size } from '../geometry/box.ts'
 import { mm } from '../geometry/length.ts'
@@ -137,8 +137,10 @@ function notWritten(sources: readonly ContextSource[], request: BookRequest): La
     return {
       code: 'edition-not-written',
       severity: 'error',
-      message: `there are no rules of the edition "${edition}" in ${lang}: ${file} is missing`,
-      hint: `Add ${file}, choose a language that has them, or leave out --edition.`,
+      ...told(
+        say`there are no rules of the edition "${edition}" in ${lang}: ${file} is missing`,
+        say`Add ${file}, choose a language that has them, or leave out --edition.`,
+      ),
       place: beginningOf(file),
       lang,
     }

@@ -1,6 +1,6 @@
 import type { ContextSource } from '../card/context.ts'
 import type { PrintedPiece } from '../card/pieces.ts'
-import type { Finding } from '../finding.ts'
+import { type Finding, say, told } from '../finding.ts'
 import type { Frame } from '../frame/frame.ts'
 import { PIECES } from '../game/files.ts'
 import type { Game } from '../game/game.ts'
@@ -135,8 +135,10 @@ function refuseMany(pieces: readonly PrintedPiece[], game: Game): Finding | unde
   return {
     code: 'kit-too-large',
     severity: 'error',
-    message: `the kit has ${count} pieces to cut out, ${countOf(most)} of them of the kind "${most.type.id}"; at most ${MOST_PIECES} are printed at once`,
-    hint: 'Lower the numbers of copies, or print fewer pieces at a time (--pieces, --cards).',
+    ...told(
+      say`the kit has ${count} pieces to cut out, ${countOf(most)} of them of the kind "${most.type.id}"; at most ${MOST_PIECES} are printed at once`,
+      say`Lower the numbers of copies, or print fewer pieces at a time (--pieces, --cards).`,
+    ),
     place: game.place(PIECES, 'pieces', most.type.id),
   }
 }

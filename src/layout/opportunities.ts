@@ -62,7 +62,12 @@ function belongsTogether(text: string, at: number, language: Language): boolean 
   return language.leaning.some((word) => text.endsWith(word, end))
 }
 
-const isDigit = (character: string) => /[0-9\u0e50-\u0e59\uff10-\uff19]/.test(character)
+/** Western, Thai and full-width digits. Asked of nearly every character: a comparison takes a tenth of an expression's time. */
+const isDigit = (character: string): boolean => {
+  const code = character.charCodeAt(0)
+  return ZEROS.some((zero) => code >= zero && code < zero + 10)
+}
+const ZEROS = [0x30, 0xe50, 0xff10]
 const isLetter = (character: string) => /[\p{L}\p{Surrogate}]/u.test(character)
 const isWordlike = (character: string) => isLetter(character) || isDigit(character) || character === ICON
 const DASHES = /[\u2010-\u2014-]/

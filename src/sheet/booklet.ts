@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { type Finding, say, told } from '../finding.ts'
 import type { Page } from '../frame/document.ts'
 import type { Frame, Item } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
@@ -105,7 +105,9 @@ function notHalf(page: Size, sheet: Size, paper: Paper): Finding {
   return {
     code: 'page-too-large-for-booklet',
     severity: 'error',
-    message: `a page of ${by(page.width, page.height)} mm is larger than half a sheet of ${paper.name}, ${by(sheet.width / 2, sheet.height)} mm`,
-    hint: 'Lay the book out at half the paper: A5 for A4, half-letter for Letter. Pages are never scaled.',
+    ...told(
+      say`a page of ${by(page.width, page.height)} mm is larger than half a sheet of ${paper.name}, ${by(sheet.width / 2, sheet.height)} mm`,
+      say`Lay the book out at half the paper: A5 for A4, half-letter for Letter. Pages are never scaled.`,
+    ),
   }
 }

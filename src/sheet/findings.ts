@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { type Finding, say, told } from '../finding.ts'
 import { type Box, inset, type Size } from '../geometry/box.ts'
 import { type Pt, toMm } from '../geometry/length.ts'
 import type { Offset } from './backs.ts'
@@ -19,24 +19,26 @@ export function refuse(paper: Paper, trim: Trim, bleed: Pt, edge: Pt): Finding |
   return {
     code: 'piece-size',
     severity: 'error',
-    message: `a piece of ${by(trim)} with ${length(bleed)} of bleed cannot be laid out`,
-    hint: `Give a size of at least ${by({ width: SMALLEST_TRIM, height: SMALLEST_TRIM })} and a bleed of 0 mm or more.`,
+    ...told(
+      say`a piece of ${by(trim)} with ${length(bleed)} of bleed cannot be laid out`,
+      say`Give a size of at least ${by({ width: SMALLEST_TRIM, height: SMALLEST_TRIM })} and a bleed of 0 mm or more.`,
+    ),
   }
 }
 
 export function tooLarge(paper: Paper, trim: Trim, bleed: Pt, edge: Pt, folded: boolean): Finding {
   const needed = { width: trim.width + 2 * bleed, height: trim.height + 2 * bleed }
   const printable = { width: paper.width - 2 * edge, height: paper.height - 2 * edge }
-  const half = `, and a folded sheet needs it twice with ${length(FOLD_GAP)} between`
+  const half = say`, and a folded sheet needs it twice with ${length(FOLD_GAP)} between`
   return {
     code: 'piece-too-large',
     severity: 'error',
-    message:
-      `a piece of ${by(trim)} does not fit ${paper.name}: with its bleed it needs ${by(needed)}${folded ? half : ''}; ` +
-      `${by(printable)} of the paper can be printed on`,
-    hint: folded
-      ? 'Print backs on the other side of the paper (long or short edge), or choose a smaller size or larger paper.'
-      : 'Choose a smaller size, less bleed, or larger paper.',
+    ...told(
+      say`a piece of ${by(trim)} does not fit ${paper.name}: with its bleed it needs ${by(needed)}${folded ? half : ''}; ${by(printable)} of the paper can be printed on`,
+      folded
+        ? say`Print backs on the other side of the paper (long or short edge), or choose a smaller size or larger paper.`
+        : say`Choose a smaller size, less bleed, or larger paper.`,
+    ),
   }
 }
 
@@ -50,13 +52,16 @@ export function aboutArt(job: {
     [cutout.front, cutout.back].some((frame) => frame && bleedOf(frame, job.trim) < job.bleed - 0.01)
   const ids = [...new Set(job.cutouts.filter(short).map((cutout) => cutout.id))]
   if (ids.length === 0) return []
-  const named = ids.slice(0, 3).join(', ') + (ids.length > 3 ? ` and ${ids.length - 3} more` : '')
+  const few = ids.slice(0, 3).join(', ')
+  const named = ids.length > 3 ? say`${few} and ${ids.length - 3} more` : few
   return [
     {
       code: 'art-short-of-bleed',
       severity: 'warning',
-      message: `the art of ${named} ends less than ${length(job.bleed)} beyond the cut`,
-      hint: `Draw the ground of the template ${length(job.bleed)} over every edge, or ask for less bleed.`,
+      ...told(
+        say`the art of ${named} ends less than ${length(job.bleed)} beyond the cut`,
+        say`Draw the ground of the template ${length(job.bleed)} over every edge, or ask for less bleed.`,
+      ),
     },
   ]
 }
@@ -74,10 +79,10 @@ export function aboutOffset(
     {
       code: 'offset-past-edge',
       severity: 'warning',
-      message:
-        `an offset of ${toMm(job.offset.x).toFixed(1)},${toMm(job.offset.y).toFixed(1)} mm moves backs ${length(lost)} into ` +
-        `the ${length(edge)} along the paper's edge that home printers leave blank`,
-      hint: 'Use a smaller size or other paper, or check the offset with the calibration sheet.',
+      ...told(
+        say`an offset of ${toMm(job.offset.x).toFixed(1)},${toMm(job.offset.y).toFixed(1)} mm moves backs ${length(lost)} into the ${length(edge)} along the paper's edge that home printers leave blank`,
+        say`Use a smaller size or other paper, or check the offset with the calibration sheet.`,
+      ),
     },
   ]
 }

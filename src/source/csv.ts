@@ -1,3 +1,5 @@
+import { type Sentence, say } from '../finding.ts'
+
 /** Lines of fields with a separator between them, as spreadsheets write them. */
 export interface Csv {
   readonly records: readonly (readonly CsvField[])[]
@@ -7,8 +9,8 @@ export interface Csv {
 
 interface CsvFault {
   readonly at: number
-  readonly message: string
-  readonly hint: string
+  readonly message: Sentence
+  readonly hint: Sentence
 }
 
 export interface CsvField {
@@ -51,8 +53,8 @@ const isFilled = (record: readonly CsvField[]): boolean => record.some(({ value 
 
 const tooMany = (at: number): CsvFault => ({
   at,
-  message: `more than ${MAX_FIELDS} fields`,
-  hint: 'Split the file.',
+  message: say`more than ${MAX_FIELDS} fields`,
+  hint: say`Split the file.`,
 })
 
 interface FieldRead {
@@ -75,15 +77,15 @@ function quotedField(text: string, open: number, separator: string): FieldRead |
   if (close < 0)
     return {
       at: open,
-      message: 'this double quote is not closed',
-      hint: 'Close it behind the text; a double quote inside the text is written twice: "".',
+      message: say`this double quote is not closed`,
+      hint: say`Close it behind the text; a double quote inside the text is written twice: "".`,
     }
   const end = pastBlanks(text, close + 1, separator)
   if (end < text.length && text[end] !== separator && text[end] !== '\n')
     return {
       at: end,
-      message: `behind a closing double quote comes the next field or the end of the line, not "${text[end]}"`,
-      hint: 'Write double quotes inside a text twice, and one around all of it: "He says ""no"".".',
+      message: say`behind a closing double quote comes the next field or the end of the line, not "${text[end]!}"`,
+      hint: say`Write double quotes inside a text twice, and one around all of it: "He says ""no"".".`,
     }
   const value = text.slice(open + 1, close).replaceAll('""', '"')
   return { field: { value, from: open + 1, quoted: true }, end }

@@ -1,4 +1,4 @@
-import { beginningOf, type Finding } from '../finding.ts'
+import { beginningOf, type Finding, say, told } from '../finding.ts'
 
 /** Files of a game, all of them text, named relative to its folder with forward slashes. */
 export interface GameFolder {
@@ -104,39 +104,45 @@ export function readText(folder: GameFolder, path: string): string | Finding {
   return {
     code: 'file-not-text',
     severity: 'error',
-    message: `${path} is not UTF-8 text: there is an unreadable or control character here`,
-    hint: 'Remove the character, and save the file as UTF-8 (every editor has a setting for it).',
+    ...told(
+      say`${path} is not UTF-8 text: there is an unreadable or control character here`,
+      say`Remove the character, and save the file as UTF-8 (every editor has a setting for it).`,
+    ),
     place: { file: path, line, column, endLine: line, endColumn: column + 1 },
   }
 }
 
-type Told = Pick<Finding, 'code' | 'message' | 'hint'>
+type Told = Pick<Finding, 'code' | 'message' | 'hint' | 'said'>
 
 const REFUSALS: Readonly<Record<Refusal, (path: string, folder: string) => Told>> = {
   missing: (path, folder) => ({
     code: 'file-missing',
-    message: `${path} is missing from ${folder}`,
-    hint: 'Add the file. (--game names the folder that holds data/, locales/ and templates/.)',
+    ...told(
+      say`${path} is missing from ${folder}`,
+      say`Add the file. (--game names the folder that holds data/, locales/ and templates/.)`,
+    ),
   }),
   unreadable: (path) => ({
     code: 'file-unreadable',
-    message: `${path} cannot be read`,
-    hint: 'Check the permissions of the file and of its folder.',
+    ...told(say`${path} cannot be read`, say`Check the permissions of the file and of its folder.`),
   }),
   outside: (path) => ({
     code: 'file-outside',
-    message: `${path} leads out of the game folder`,
-    hint: 'Copy what the link points at into the game folder: a game may only use its own files.',
+    ...told(
+      say`${path} leads out of the game folder`,
+      say`Copy what the link points at into the game folder: a game may only use its own files.`,
+    ),
   }),
   'too-large': (path) => ({
     code: 'file-too-large',
-    message: `${path} is larger than ${MAX_FILE_BYTES / 1024} kB, the most a file may hold`,
-    hint: 'Split the file, or take out what does not belong in it.',
+    ...told(
+      say`${path} is larger than ${MAX_FILE_BYTES / 1024} kB, the most a file may hold`,
+      say`Split the file, or take out what does not belong in it.`,
+    ),
   }),
   'not-a-file': (path) => ({
     code: 'file-not-a-file',
-    message: `${path} is not a regular file`,
-    hint: 'Put a text file in its place.',
+    ...told(say`${path} is not a regular file`, say`Put a text file in its place.`),
   }),
 }
 

@@ -1,3 +1,5 @@
+import { say, type Value } from '../finding.ts'
+
 /** "Did you mean": the candidate that a slip of the finger or two turns into `word`. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
@@ -16,8 +18,19 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return guess === undefined ? '' : ` Did you mean "${guess}"?`
 }
 
+/** The same in a hint that can be said in other languages. */
+export function guessed(word: string, candidates: Iterable<string>): Value {
+  const guess = nearest(word, candidates)
+  return guess === undefined ? '' : say` Did you mean "${guess}"?`
+}
+
 /** The same for the end of a message, which has no full stop of its own. */
 export const andGuess = (guess: string): string => (guess ? `.${guess}` : '')
+
+export function andGuessed(word: string, candidates: Iterable<string>): Value {
+  const guess = nearest(word, candidates)
+  return guess === undefined ? '' : say`. Did you mean "${guess}"?`
+}
 
 /** Letters added, dropped, replaced or swapped with their neighbour. */
 function editDistance(a: string, b: string): number {

@@ -1,5 +1,5 @@
-import type { Finding, Place } from '../finding.ts'
-import { didYouMean, nearest } from './nearest.ts'
+import { type Finding, inEnglish, type Place, type Sentence, say, told } from '../finding.ts'
+import { guessed, nearest } from './nearest.ts'
 import { entryOf, nodeAt, plainValue, type YamlNode } from './tree.ts'
 import type * as z from './zod.ts'
 
@@ -39,8 +39,8 @@ function findingsOf(issue: Issue, root: YamlNode, above: Path, schema: z.ZodType
     const known = knownKeys(schema, path)
     return issue.keys.map((key) => {
       const hint =
-        known.length > 0 ? `Known here: ${known.join(', ')}.${didYouMean(key, known)}` : 'Remove it.'
-      return problem('field-unknown', `unknown key "${key}"`, hint, entryOf(node, key)!.keyPlace)
+        known.length > 0 ? say`Known here: ${known.join(', ')}.${guessed(key, known)}` : say`Remove it.`
+      return problem('field-unknown', say`unknown key "${key}"`, hint, entryOf(node, key)!.keyPlace)
     })
   }
   if (issue.code === 'invalid_key') {
@@ -55,7 +55,12 @@ function findingsOf(issue: Issue, root: YamlNode, above: Path, schema: z.ZodType
   }
   if (!node)
     return [
-      problem('field-missing', `"${name}" is missing`, `Add "${name}: …" here.`, parentPlace(root, path)),
+      problem(
+        'field-missing',
+        say`"${name}" is missing`,
+        say`Add "${name}: …" here.`,
+        parentPlace(root, path),
+      ),
     ]
 
   const expected = expectation(issue)
@@ -81,11 +86,18 @@ function nameOf(path: Path): string {
   return `"${String(path.at(-1) ?? 'the file')}"`
 }
 
-const problem = (code: string, message: string, hint: string, place: Place): Finding => ({
+/** What a schema expects it says in English alone. */
+const problem = (
+  code: string,
+  message: Sentence | string,
+  hint: Sentence | string,
+  place: Place,
+): Finding => ({
   code,
   severity: 'error',
-  message,
-  hint,
+  ...(typeof message === 'string' || typeof hint === 'string'
+    ? { message: inEnglish(message), hint: inEnglish(hint) }
+    : told(message, hint)),
   place,
 })
 

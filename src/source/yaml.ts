@@ -12,12 +12,12 @@ import {
   Parser,
   type Scalar,
 } from 'yaml'
-import type { Finding, Place } from '../finding.ts'
+import { type Finding, inEnglish, type Place, type Sentence, say, toldOr } from '../finding.ts'
 import { type GameFolder, readText } from './folder.ts'
 import { readSimpleYaml } from './simple-yaml.ts'
 import type { ScalarStyle, YamlEntry, YamlNode } from './tree.ts'
 import { wordOffsets } from './words.ts'
-import { ALIAS_HINT, explainSyntax } from './yaml-syntax.ts'
+import { ALIAS_HINT, type Explained, explainSyntax } from './yaml-syntax.ts'
 
 /** A YAML file as read: `root` is there unless something is wrong with the file, and then `findings` say what. */
 export interface YamlFile {
@@ -57,10 +57,12 @@ export function parseAnyYaml(text: string, file: string): YamlFile {
     return { file, root: new TreeBuilder(text, document, place).build(), findings: [] }
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault
-    const { code, message, hint } = fault
+    const { code, explained, start, end } = fault
     return {
       file,
-      findings: [{ code, severity: 'error', message, hint, place: place(fault.start, fault.end) }],
+      findings: [
+        { code, severity: 'error', ...toldOr(explained.message, explained.hint), place: place(start, end) },
+      ],
     }
   }
 }
@@ -72,16 +74,19 @@ function linesOf(text: string): LineCounter {
   return lines
 }
 
+const EMPTY = say`the file is empty`
+const FILL_OR_DELETE = say`Write its content, or delete the file.`
+
 /** Leaves the reading of one file; never leaves this module. */
 class Fault extends Error {
   readonly code: string
-  readonly hint: string
+  readonly explained: Explained
   readonly start: number
   readonly end: number
-  constructor(code: string, at: readonly number[], message: string, hint: string) {
-    super(message)
+  constructor(code: string, at: readonly number[], message: Explained['message'], hint: Sentence) {
+    super(inEnglish(message))
     this.code = code
-    this.hint = hint
+    this.explained = { message, hint }
     this.start = at[0]!
     this.end = at[1] ?? at[0]!
   }
@@ -97,8 +102,7 @@ function compose(text: string): Document.Parsed {
   })
   const documents = [...composer.compose(boundedTokens(text), true, text.length)]
   const [document, second] = documents
-  if (!document)
-    throw new Fault('yaml-empty', [0], 'the file is empty', 'Write its content, or delete the file.')
+  if (!document) throw new Fault('yaml-empty', [0], EMPTY, FILL_OR_DELETE)
   const problem = document.errors[0] ?? document.warnings[0]
   if (problem) {
     const { message, hint } = explainSyntax(problem)
@@ -109,8 +113,8 @@ function compose(text: string): Document.Parsed {
     throw new Fault(
       'yaml-syntax',
       [second.range[0]],
-      'a second document begins here',
-      'Remove the line with ---.',
+      say`a second document begins here`,
+      say`Remove the line with ---.`,
     )
   return document as Document.Parsed
 }
@@ -123,13 +127,13 @@ function* boundedTokens(text: string): Generator<CST.Token> {
     yield* parser.next(lexeme)
     const here = [parser.offset - lexeme.length, parser.offset]
     if (++lexemes > MAX_LEXEMES)
-      throw new Fault('yaml-too-many-values', here, 'too much for one file', 'Split the file.')
+      throw new Fault('yaml-too-many-values', here, say`too much for one file`, say`Split the file.`)
     if (parser.stack.length > MAX_DEPTH)
       throw new Fault(
         'yaml-too-deep',
         here,
-        `more than ${MAX_DEPTH} levels of nesting`,
-        'Close the brackets that are open, or write fewer levels.',
+        say`more than ${MAX_DEPTH} levels of nesting`,
+        say`Close the brackets that are open, or write fewer levels.`,
       )
   }
   yield* parser.end()
@@ -159,19 +163,19 @@ class TreeBuilder {
   build(): YamlNode {
     const { contents } = this.#document
     if (contents === null || (isScalar(contents) && contents.value === null))
-      throw new Fault('yaml-empty', [0], 'the file is empty', 'Write its content, or delete the file.')
+      throw new Fault('yaml-empty', [0], EMPTY, FILL_OR_DELETE)
     return this.#node(contents, 0, 0)
   }
 
   #node(node: Node | null | undefined, depth: number, end: number): YamlNode {
-    if (++this.#nodes > MAX_NODES) throw tooMany(node, `more than ${MAX_NODES} values`)
+    if (++this.#nodes > MAX_NODES) throw tooMany(node, say`more than ${MAX_NODES} values`)
     // Tokens were bounded, so only an alias that contains itself gets here.
-    if (depth > 2 * MAX_DEPTH) throw tooMany(node, 'an alias that contains itself')
+    if (depth > 2 * MAX_DEPTH) throw tooMany(node, say`an alias that contains itself`)
     if (!isAlias(node) && node?.anchor) this.#anchors.set(node.anchor, node)
     if (isAlias(node)) {
       const target = this.#anchors.get(node.source)
       if (!target)
-        throw new Fault('yaml-syntax', node.range!, `no value is marked &${node.source}`, ALIAS_HINT)
+        throw new Fault('yaml-syntax', node.range!, say`no value is marked &${node.source}`, ALIAS_HINT)
       return this.#node(target, depth + 1, end)
     }
     if (isMap(node))
@@ -194,8 +198,8 @@ class TreeBuilder {
         throw new Fault(
           'yaml-key-duplicate',
           keyNode.range!,
-          `the key "${key}" is used a second time; the first is on line ${first.line}`,
-          'Keep one of the two. 4 and "4" are the same key.',
+          say`the key "${key}" is used a second time; the first is on line ${first.line}`,
+          say`Keep one of the two. 4 and "4" are the same key.`,
         )
       seen.set(key, keyPlace)
       return { key, keyPlace, value: this.#node(pair.value as Node | null, depth + 1, keyNode.range![1]) }
@@ -203,14 +207,14 @@ class TreeBuilder {
   }
 
   #key(node: Node): string {
-    const hint = 'A key is a word followed by a colon and a space; put anything else in quotes.'
+    const hint = say`A key is a word followed by a colon and a space; put anything else in quotes.`
     const at = node?.range ?? [0]
-    if (!isScalar(node)) throw new Fault('yaml-key', at, 'a key must be a word, not a list or a map', hint)
+    if (!isScalar(node)) throw new Fault('yaml-key', at, say`a key must be a word, not a list or a map`, hint)
     if (node.value === null || node.value === '')
-      throw new Fault('yaml-key', at, 'a key is missing before the colon', hint)
+      throw new Fault('yaml-key', at, say`a key is missing before the colon`, hint)
     const key = String(node.value)
     if (key === '__proto__')
-      throw new Fault('yaml-key', at, '"__proto__" cannot be a key', 'Choose another name.')
+      throw new Fault('yaml-key', at, say`"${key}" cannot be a key`, say`Choose another name.`)
     return key
   }
 
@@ -234,10 +238,10 @@ class TreeBuilder {
   }
 }
 
-const tooMany = (node: Node | null | undefined, found: string): Fault =>
+const tooMany = (node: Node | null | undefined, found: Sentence): Fault =>
   new Fault(
     'yaml-too-many-values',
     node?.range ?? [0],
     found,
-    'Write values out instead of repeating them with & and *.',
+    say`Write values out instead of repeating them with & and *.`,
   )

@@ -1,4 +1,4 @@
-import { beginningOf, type Finding, type Place } from '../finding.ts'
+import { beginningOf, type Finding, type Place, type Sentence, say } from '../finding.ts'
 import { failure } from './failure.ts'
 import { type Failure, failed, type Source } from './fault.ts'
 import { type Inert, NO_TEXT, openInert } from './inert.ts'
@@ -17,8 +17,7 @@ export interface Templates {
   readonly render: (name: string, context: object) => Rendered | Failure
 }
 
-const NOT_A_TEXT =
-  'this is a list or a group of values, not a text; write one of them, or all with {{#each …}}{{this}}{{/each}}'
+const NOT_A_TEXT = say`this is a list or a group of values, not a text; write one of them, or all with {{#each …}}{{this}}{{/each}}`
 
 /** `list` names all files of `templates/`, to guess what was meant. */
 export function openTemplates(
@@ -64,9 +63,20 @@ export function openTemplates(
         return wrong < 0 ? { text, restore: inert.restore, placeOf } : failed(NOT_A_TEXT, placeOf(wrong))
       } catch (error) {
         const at = trace(name, hidden).failed ?? wholeOf((error as { file?: string }).file ?? name)
-        const { message, ...told } = failure(error, at, hidden)
-        return { ...told, message: inert.restore(message) }
+        return restored(failure(error, at, hidden), inert)
       }
     },
   }
 }
+
+/** A value that is shown may be a token still. */
+const restored = ({ said, ...finding }: Failure, { restore }: Inert): Failure => ({
+  ...finding,
+  message: restore(finding.message),
+  ...(said && { said: { ...said, message: withWords(said.message, restore) } }),
+})
+
+const withWords = ({ pattern, values }: Sentence, restore: Inert['restore']): Sentence => ({
+  pattern,
+  values: values.map((value) => (typeof value === 'string' ? restore(value) : value)),
+})

@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../finding.ts'
+import { type Finding, inEnglish, type Place, type Sentence, say, toldOr } from '../finding.ts'
 
 /** A template as it is written. */
 export interface Source {
@@ -16,10 +16,13 @@ export interface Span {
 /** Something that a template does wrong, in words for its author; `at` where that is known at once. */
 export class Fault extends Error {
   readonly at: Span | undefined
+  readonly said: Sentence | string
 
-  constructor(message: string, at?: Span) {
-    super(message)
+  /** A string is what somebody else says, in English alone. */
+  constructor(message: Sentence | string, at?: Span) {
+    super(inEnglish(message))
     this.at = at
+    this.said = message
   }
 }
 
@@ -44,18 +47,18 @@ export interface Failure extends Finding {
   readonly missing?: string
 }
 
-export const failed = (message: string, place: Place, missing?: string): Failure => ({
+export const failed = (message: Sentence | string, place: Place, missing?: string): Failure => ({
   code: 'template-failed',
   severity: 'error',
-  message,
-  hint: `${missing ? ADD_OR_CORRECT : 'Correct the template'}; docs/templates.md lists what it can use.`,
+  ...toldOr(message, missing ? ADD_OR_CORRECT : CORRECT),
   place,
   ...(missing && { missing }),
 })
 
+const CORRECT = say`Correct the template; docs/templates.md lists what it can use.`
+
 /** A value that is not there may be a slip in the template, or a word that nobody has written. */
-const ADD_OR_CORRECT =
-  'If it is a word, add it to labels.yaml or rules.yaml of the language; else correct the template'
+const ADD_OR_CORRECT = say`If it is a word, add it to labels.yaml or rules.yaml of the language; else correct the template; docs/templates.md lists what it can use.`
 
 /** Where Handlebars says that something is: lines count from 1, columns from 0. */
 interface Located {

@@ -1,3 +1,4 @@
+import { say } from '../finding.ts'
 import { Fault } from './fault.ts'
 
 /** A template that loops a million times is a mistake or an attack; a full sheet of cards needs a few hundred. */
@@ -19,20 +20,21 @@ export class Budget {
   }
 
   turn(): void {
-    if (++this.#turns > MAX_TURNS) throw new Fault(`it takes more than ${MAX_TURNS} turns of loops and parts`)
+    if (++this.#turns > MAX_TURNS)
+      throw new Fault(say`it takes more than ${MAX_TURNS} turns of loops and parts`)
   }
 
   /** Counts what a loop or part wrote, each time it is written into something larger. */
   wrote(text: string): string {
     this.#written += this.#lengthOf(text)
-    if (this.#written > MAX_OUTPUT) throw new Fault(`it writes more than ${MAX_OUTPUT} characters`)
+    if (this.#written > MAX_OUTPUT) throw new Fault(say`it writes more than ${MAX_OUTPUT} characters`)
     return text
   }
 
   part(write: () => string): string {
     this.turn()
     if (++this.#depth > MAX_DEPTH)
-      throw new Fault(`parts are nested more than ${MAX_DEPTH} deep; does one include itself?`)
+      throw new Fault(say`parts are nested more than ${MAX_DEPTH} deep; does one include itself?`)
     const text = this.wrote(write())
     this.#depth--
     return text
@@ -59,9 +61,9 @@ export type Helper = (this: unknown, ...values: unknown[]) => unknown
 
 const numbers = (values: Arguments): number[] =>
   values.slice(0, -1).map((value) => {
-    if (typeof value === 'object') throw new Fault('this is a list or a group of values, not a number')
+    if (typeof value === 'object') throw new Fault(say`this is a list or a group of values, not a number`)
     const number = Number(value)
-    if (!Number.isFinite(number)) throw new Fault(`"${String(value)}" is not a number`)
+    if (!Number.isFinite(number)) throw new Fault(say`"${String(value)}" is not a number`)
     return number
   })
 /** Four decimals of a millimetre are finer than any printer, and keep 0.1 + 0.2 out of the files. */

@@ -1,4 +1,5 @@
-import { andGuess, didYouMean } from '../source/nearest.ts'
+import { say } from '../finding.ts'
+import { andGuessed } from '../source/nearest.ts'
 import { Fault, type Span, spanOf } from './fault.ts'
 import { Visitor } from './grammar.ts'
 import { CALLS } from './helpers.ts'
@@ -24,7 +25,7 @@ export function proofread(tree: hbs.AST.Program, text: string): Included[] {
   const include = (statement: Including): void => {
     if (statement.params.length > 1)
       throw new Fault(
-        'a part takes one value, and others by name: {{> corner size=3}}',
+        say`a part takes one value, and others by name: {{> corner size=3}}`,
         spanOf(text, statement.loc),
       )
     included.push({ part: partName(statement, text), at: spanOf(text, statement.loc) })
@@ -60,7 +61,7 @@ export function proofread(tree: hbs.AST.Program, text: string): Included[] {
     SubExpression.call(visitor, node)
   }
   const decorate = ({ loc }: hbs.AST.Node): never => {
-    throw new Fault('{{*…}} means nothing here', spanOf(text, loc))
+    throw new Fault(say`{{*…}} means nothing here`, spanOf(text, loc))
   }
   visitor.Decorator = decorate
   visitor.DecoratorBlock = decorate
@@ -75,7 +76,7 @@ const demand = (values: readonly hbs.AST.Expression[] = []): void => {
 function partName({ name, loc }: Including, text: string): string {
   const { original } = name as { original?: unknown }
   if (typeof original === 'string' && /^[a-z0-9-]+$/.test(original)) return original
-  throw new Fault('a part is named by letters, digits and hyphens', spanOf(text, loc))
+  throw new Fault(say`a part is named by letters, digits and hyphens`, spanOf(text, loc))
 }
 
 const nameOf = ({ path }: Calling): string =>
@@ -87,14 +88,11 @@ function checkCall(node: Calling, block: boolean, text: string): void {
   const call = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined
   if (!call) {
     const shown = text.slice(at.start, at.end)
-    const written = block ? `; for a list write {{#each ${shown}}}, for a condition {{#if ${shown}}}` : ''
-    throw new Fault(
-      `there is no helper "${shown}"${written}${andGuess(didYouMean(name, Object.keys(CALLS)))}`,
-      at,
-    )
+    const written = block ? say`; for a list write {{#each ${shown}}}, for a condition {{#if ${shown}}}` : ''
+    throw new Fault(say`there is no helper "${shown}"${written}${andGuessed(name, Object.keys(CALLS))}`, at)
   }
   const [least, most] = call.values
   const { length } = node.params
   if (length < least || length > most || node.hash || block !== (call.block ?? false))
-    throw new Fault(`"${name}" is written like this: ${call.example}`, at)
+    throw new Fault(say`"${name}" is written like this: ${call.example}`, at)
 }

@@ -1,6 +1,6 @@
 import { host } from '#host'
-import type { Finding } from '../finding.ts'
-import { andGuess, didYouMean } from '../source/nearest.ts'
+import { type Finding, say } from '../finding.ts'
+import { andGuessed } from '../source/nearest.ts'
 import { Fault, failed, placeIn, type Source } from './fault.ts'
 import { parse } from './grammar.ts'
 import { Budget, type Helper, templateHelpers } from './helpers.ts'
@@ -107,7 +107,7 @@ export class TemplateSet {
     if (!('code' in opened)) return undefined
     return opened.code === 'file-missing'
       ? failed(
-          `there is no part "${part}": templates/${file} is missing${andGuess(didYouMean(part, this.#partsOf(kind)))}`,
+          say`there is no part "${part}": templates/${file} is missing${andGuessed(part, this.#partsOf(kind))}`,
           placeIn(source, at),
         )
       : opened
@@ -116,7 +116,7 @@ export class TemplateSet {
   /** Two parts may include each other, and something else be wrong with one of them. */
   #part(file: string): Outline {
     const opened = this.open(file)
-    if ('code' in opened) throw new Fault(opened.message)
+    if ('code' in opened) throw new Fault(opened.said?.message ?? opened.message)
     return opened.outline
   }
 

@@ -1,3 +1,4 @@
+import { say } from '../finding.ts'
 import { Fault } from './fault.ts'
 
 /** Our longest template has 36. Handlebars takes time by the square of how deep they are nested, and a call for each. */
@@ -13,7 +14,7 @@ export function refuseManyBlocks(text: string): void {
   let count = 0
   for (const { 0: found, index } of text.matchAll(OPENING))
     if (++count > MOST)
-      throw new Fault(`there are more than ${MOST} blocks and calculations in brackets`, {
+      throw new Fault(say`there are more than ${MOST} blocks and calculations in brackets`, {
         start: index,
         end: index + found.length,
       })

@@ -1,14 +1,15 @@
+import { type Sentence, say } from '../finding.ts'
 import { Fault, type Span, spanOf } from './fault.ts'
 import { lexer } from './grammar.ts'
 
 interface Misread {
-  readonly message: string
+  readonly message: Sentence | string
   readonly at: Span
 }
 
 /** What is wrong with a template that Handlebars cannot read: its own message is about its grammar. */
 export function unread(error: unknown, text: string): Misread {
-  if (error instanceof Fault && error.at) return { message: error.message, at: error.at }
+  if (error instanceof Fault && error.at) return { message: error.said, at: error.at }
   const { message, lineNumber, column, endLineNumber, endColumn } = error as Handlebars.Exception
   if (lineNumber !== undefined) {
     const from = spanOf(text, {
@@ -17,10 +18,13 @@ export function unread(error: unknown, text: string): Misread {
     })
     const at = { start: Math.max(0, text.lastIndexOf('{{', from.start)), end: from.end }
     const [, open, close] = /^(\S+) doesn't match (\S+)/.exec(message) ?? []
-    return { message: open ? `{{#${open}}} is closed by {{/${close}}}` : withoutPlace(message), at }
+    return {
+      message: open && close ? say`{{#${open}}} is closed by {{/${close}}}` : withoutPlace(message),
+      at,
+    }
   }
   if (error instanceof RangeError)
-    return { message: 'its blocks are nested too deep', at: { start: 0, end: 0 } }
+    return { message: say`its blocks are nested too deep`, at: { start: 0, end: 0 } }
   return neverClosed(text) ?? unexpected(text)
 }
 
@@ -39,7 +43,9 @@ function neverClosed(text: string): Misread | undefined {
     else if (kind === '/') return undefined
   }
   const last = open.at(-1)
-  return last && { message: `{{#${last.name}}} is never closed: {{/${last.name}}} is missing`, at: last.at }
+  return (
+    last && { message: say`{{#${last.name}}} is never closed: {{/${last.name}}} is missing`, at: last.at }
+  )
 }
 
 /** How much of what is not understood is shown. */
@@ -54,6 +60,8 @@ function unexpected(text: string): Misread {
   const inside = open >= 0 && !text.slice(open, before).includes('}}')
   const start = inside ? open : before
   const shown = text.slice(start, start + SHOWN).split('\n')[0]!
-  const what = inside ? 'this expression is not understood, or lacks its }}' : 'this is not expected here'
-  return { message: `${what}: "${shown}"`, at: { start, end: start + shown.length } }
+  const message = inside
+    ? say`this expression is not understood, or lacks its }}: "${shown}"`
+    : say`this is not expected here: "${shown}"`
+  return { message, at: { start, end: start + shown.length } }
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import { type Finding, say, told } from '../finding.ts'
 import { type Box, inset, type Size } from '../geometry/box.ts'
 import { mm, type Pt, toMm } from '../geometry/length.ts'
 import { inTurn, type Matrix, mapBox, rotate, translate } from '../geometry/matrix.ts'
@@ -62,8 +62,10 @@ export const boundsOf = ({ panels }: Net): Box => boundsOfPoints(panels.flatMap(
 const NO_CARDS: Finding = {
   code: 'box-without-cards',
   severity: 'error',
-  message: 'there are no cards for a tuck box to hold among the pieces asked for',
-  hint: 'Leave tuck-box out of --pieces, or ask for cards as well.',
+  ...told(
+    say`there are no cards for a tuck box to hold among the pieces asked for`,
+    say`Leave tuck-box out of --pieces, or ask for cards as well.`,
+  ),
   option: '--pieces',
 }
 
@@ -73,10 +75,10 @@ function tooLarge(deck: BoxedDeck, inside: Inside, area: Size, paper: Paper): Fi
   return {
     code: 'box-too-large',
     severity: 'error',
-    message:
-      `a tuck box for ${deck.cards} cards, ${number(inside.depth)} mm deep, does not fit ${paper.name} even in two halves: ` +
-      `half of it needs ${by(half)}; ${by(area)} of the paper can be printed on`,
-    hint: 'Choose fewer cards for it (--pieces cards,tuck-box, --players), thinner ones (--thickness), a smaller --size or larger paper.',
+    ...told(
+      say`a tuck box for ${deck.cards} cards, ${number(inside.depth)} mm deep, does not fit ${paper.name} even in two halves: half of it needs ${by(half)}; ${by(area)} of the paper can be printed on`,
+      say`Choose fewer cards for it (--pieces cards,tuck-box, --players), thinner ones (--thickness), a smaller --size or larger paper.`,
+    ),
     option: '--paper',
   }
 }

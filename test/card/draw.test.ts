@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draw } from '../../src/card/draw.ts'
 import type { Part, PartGroup } from '../../src/card/drawing.ts'
 import { placeOfElement, readMarkup } from '../../src/card/markup.ts'
+import { say } from '../../src/finding.ts'
 import { mm, toMm } from '../../src/geometry/length.ts'
 import { asWritten } from '../template/as-written.ts'
 
@@ -12,7 +13,7 @@ const findIcon = (name: string) =>
 const findPicture = (name: string) =>
   name === 'crow.png'
     ? { type: 'png' as const, data: 'AAAA', width: 200, height: 100 }
-    : { problem: `templates/${name} is missing` }
+    : { problem: say`templates/${name} is missing` }
 
 function read(svg: string): { parts: readonly Part[]; messages: string[]; at: string[] } {
   const rendered = asWritten(`<svg>${svg}</svg>`, (text) => text.replace('TOKEN', 'a < b & "c"'))

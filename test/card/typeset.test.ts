@@ -3,6 +3,7 @@ import { draw } from '../../src/card/draw.ts'
 import { readMarkup } from '../../src/card/markup.ts'
 import { composeDrawing, sharedSizes, spareIn, typeset } from '../../src/card/typeset.ts'
 import type { Finding } from '../../src/finding.ts'
+import { say } from '../../src/finding.ts'
 import { mm } from '../../src/geometry/length.ts'
 import type { Line } from '../../src/layout/flow.ts'
 import { languageOf } from '../../src/locale/languages.ts'
@@ -15,7 +16,7 @@ const read = (words: string, attributes: string) => {
   if ('code' in markup) throw new Error(markup.message)
   const { placeOf } = rendered
   const request = { size: { width: 200, height: 200 }, placeOf, placeOfElement: () => placeOf(0) }
-  const nothing = { findIcon: () => undefined, findPicture: () => ({ problem: 'none' }) }
+  const nothing = { findIcon: () => undefined, findPicture: () => ({ problem: say`none` }) }
   return draw(markup, { ...request, ...nothing })
 }
 const composed = (words: string, attributes = 'height="12" share="text"') =>

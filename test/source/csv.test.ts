@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '../../src/finding.ts'
 import { offsetIn, readCsv } from '../../src/source/csv.ts'
 
 const values = (text: string, separator = ',') =>
@@ -34,13 +35,14 @@ describe('a CSV file', () => {
     ['a,"b', 2, 'not closed'],
     ['a,"b"c', 5, 'not "c"'],
   ])('%s is wrong at its character %i', (text, at, message) => {
-    expect(readCsv(text, ',').fault).toMatchObject({ at, message: expect.stringContaining(message) })
+    const fault = readCsv(text, ',').fault!
+    expect([fault.at, inEnglish(fault.message)]).toEqual([at, expect.stringContaining(message)])
   })
 
   it('has no end of fields', () => {
     const { records, fault } = readCsv(','.repeat(400_000), ',')
     expect(records).toEqual([])
-    expect(fault?.message).toContain('50000 fields')
+    expect(inEnglish(fault!.message)).toContain('50000 fields')
   })
 
   it('is read back as written, and every character of it stands where it was written', () => {

@@ -22,5 +22,8 @@ it('what the checks say is in the language it is marked with, also when its word
   await expect.poll(said).toEqual(['en', false])
   letGo()
   await expect.poll(said).toEqual(['zh-Hant', true])
+  // A card goes by the title that it has in the language of the page, not by its id.
+  const messages = page.locator('.problems li > p:first-child')
+  await expect.poll(async () => (await messages.allTextContents()).join()).toContain('「護符」')
   await context.close()
 })

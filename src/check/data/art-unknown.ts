@@ -1,8 +1,8 @@
-import type { Place } from '../../finding.ts'
+import { type Place, say, told } from '../../finding.ts'
 import { CARDS } from '../../game/files.ts'
 import type { DataCheck, Game } from '../../game/game.ts'
 import { findIcon, iconNames } from '../../icon/find.ts'
-import { didYouMean } from '../../source/nearest.ts'
+import { guessed } from '../../source/nearest.ts'
 
 export const artUnknown: DataCheck = {
   code: 'art-unknown',
@@ -19,8 +19,10 @@ export const artUnknown: DataCheck = {
     for (const { art, place } of artOf(game))
       if (!findIcon(art))
         yield {
-          message: `there is no drawing "${art}"`,
-          hint: `Choose one from game-icons.net.${didYouMean(art, iconNames())}`,
+          ...told(
+            say`there is no drawing "${art}"`,
+            say`Choose one from game-icons.net.${guessed(art, iconNames())}`,
+          ),
           place,
         }
   },

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { PIECES } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
 
@@ -26,8 +27,12 @@ export const backDiffers: DataCheck = {
       const other = card?.back ?? source.back
       if (other !== undefined && other !== piece.back)
         yield {
-          message: `"${piece.id}" has the back "${piece.back}", but ${card ? `its card "${card.id}" has` : 'its cards have'} the back "${other}"`,
-          hint: 'Make them the same.',
+          ...told(
+            card
+              ? say`"${piece.id}" has the back "${piece.back ?? ''}", but its card "${card.id}" has the back "${other}"`
+              : say`"${piece.id}" has the back "${piece.back ?? ''}", but its cards have the back "${other}"`,
+            say`Make them the same.`,
+          ),
           place: game.place(PIECES, 'pieces', piece.id, 'back'),
         }
     }

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { CARDS, COMPONENTS } from '../../game/files.ts'
 import type { DataCheck, Game } from '../../game/game.ts'
 import { kindCounts, looseCards } from './box.ts'
@@ -31,22 +32,28 @@ export const boxNotCards: DataCheck = {
       if (listed === cards) continue
       if (listed === undefined)
         yield {
-          message: `"${kind}" is not in the box list; ${CARDS} has ${cards} of them`,
-          hint: `Add "${kind}: {type: card, count: ${cards}}".`,
+          ...told(
+            say`"${kind}" is not in the box list; ${CARDS} has ${cards} of them`,
+            say`Add "${kind}: {type: card, count: ${cards}}".`,
+          ),
           place: game.place(COMPONENTS, 'components'),
         }
       else
         yield {
-          message: `"${kind}": the box list says ${listed}, ${CARDS} adds up to ${cards}`,
-          hint: 'Correct the one that is wrong.',
+          ...told(
+            say`"${kind}": the box list says ${listed}, ${CARDS} adds up to ${cards}`,
+            say`Correct the one that is wrong.`,
+          ),
           place: listIsWrong ? game.place(COMPONENTS, 'components', kind, 'count') : cardPlace(game, kind),
         }
     }
     for (const { id } of looseCards(game))
       if (!game.pieces.some(({ source }) => source.from === 'components' && source.ids.includes(id)))
         yield {
-          message: `the box list has "${id}", which is neither a kind of ${CARDS} nor printed by a piece`,
-          hint: 'Add its cards, or remove it from the list.',
+          ...told(
+            say`the box list has "${id}", which is neither a kind of ${CARDS} nor printed by a piece`,
+            say`Add its cards, or remove it from the list.`,
+          ),
           place: game.place(COMPONENTS, 'components', id),
         }
   },

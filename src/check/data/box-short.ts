@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { deckFor } from '../../game/deck.ts'
 import { SETUP } from '../../game/files.ts'
 import { copiesOf, type DataCheck, type Game } from '../../game/game.ts'
@@ -29,8 +30,15 @@ export const boxShort: DataCheck = {
         const allowed = variant ? inBox : 0
         if (count > allowed)
           yield {
-            message: `${players} players need ${count} "${card}" from a second copy, which ${variant ? `holds ${inBox}` : 'they should not need'}`,
-            hint: variant ? 'Ask for fewer.' : 'Ask for fewer, or write "variant: true".',
+            ...(variant
+              ? told(
+                  say`${players} players need ${count} "${card}" from a second copy, which holds ${inBox}`,
+                  say`Ask for fewer.`,
+                )
+              : told(
+                  say`${players} players need ${count} "${card}" from a second copy, which they should not need`,
+                  say`Ask for fewer, or write "variant: true".`,
+                )),
             place: placeOf(game, players, card),
           }
       }

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { MAIN_BACK } from '../../game/deck.ts'
 import { COMPONENTS } from '../../game/files.ts'
 import { copiesOf, type DataCheck, type Game } from '../../game/game.ts'
@@ -20,8 +21,10 @@ export const boxTotal: DataCheck = {
       const sum = SUMS[name]!(game)
       if (sum !== declared)
         yield {
-          message: `"${name}" is ${declared}, but the entries add up to ${sum}`,
-          hint: 'Correct the total, or the entry that is wrong.',
+          ...told(
+            say`"${name}" is ${declared}, but the entries add up to ${sum}`,
+            say`Correct the total, or the entry that is wrong.`,
+          ),
           place: game.place(COMPONENTS, 'totals', name),
         }
     }

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { PIECES } from '../../game/files.ts'
 import type { Choice, DataCheck, Game } from '../../game/game.ts'
 
@@ -31,15 +32,19 @@ export const choiceWrong: DataCheck = {
         const other = taken.get(piece)
         if (other !== undefined)
           yield {
-            message: `the piece "${piece}" is "${other}" already`,
-            hint: 'Name another piece, or take one of the two away.',
+            ...told(
+              say`the piece "${piece}" is "${other}" already`,
+              say`Name another piece, or take one of the two away.`,
+            ),
             place: placeOf(game, choice, name),
           }
         taken.set(piece, `${choice.id}: ${name}`)
         if (isBook(game, piece))
           yield {
-            message: `"${piece}" is a book; only pieces that are cut out can stand in for one another`,
-            hint: 'Name a piece that is cut out.',
+            ...told(
+              say`"${piece}" is a book; only pieces that are cut out can stand in for one another`,
+              say`Name a piece that is cut out.`,
+            ),
             place: placeOf(game, choice, name),
           }
       }

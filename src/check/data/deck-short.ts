@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { deckFor } from '../../game/deck.ts'
 import { SETUP } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
@@ -23,8 +24,10 @@ export const deckShort: DataCheck = {
       const deck = deckFor(game, players)!
       if (deck.draw < 1)
         yield {
-          message: `${players} players: ${deck.total} cards are in, ${deck.dealt} are dealt, so none is left to draw`,
-          hint: 'Leave more marked cards in, or add extra ones.',
+          ...told(
+            say`${players} players: ${deck.total} cards are in, ${deck.dealt} are dealt, so none is left to draw`,
+            say`Leave more marked cards in, or add extra ones.`,
+          ),
           place: game.place(SETUP, 'players', players),
         }
     }

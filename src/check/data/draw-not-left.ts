@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { deckFor } from '../../game/deck.ts'
 import { GAME, SETUP } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
@@ -32,8 +33,10 @@ export const drawNotLeft: DataCheck = {
     if (columns.length > 1 && perPlayer.size === 1 && Number.isInteger(off) && off !== 0) {
       const handSize = game.numbers['hand-size'] ?? 0
       yield {
-        message: `the hand size is ${handSize}, but every column of the setup table is made for ${handSize - off}`,
-        hint: `Correct "hand-size", or "draw" in all of ${SETUP}.`,
+        ...told(
+          say`the hand size is ${handSize}, but every column of the setup table is made for ${handSize - off}`,
+          say`Correct "hand-size", or "draw" in all of ${SETUP}.`,
+        ),
         place: game.place(GAME, 'numbers', 'hand-size'),
       }
       return
@@ -41,8 +44,10 @@ export const drawNotLeft: DataCheck = {
     for (const { column, left } of columns)
       if (column.draw !== left)
         yield {
-          message: `${column.players} players: the table says ${column.draw} cards are left to draw, ${left} are`,
-          hint: 'Correct "draw", or what it follows from: copies and marks, starters, extras.',
+          ...told(
+            say`${column.players} players: the table says ${column.draw} cards are left to draw, ${left} are`,
+            say`Correct "draw", or what it follows from: copies and marks, starters, extras.`,
+          ),
           place: game.place(SETUP, 'players', column.players, 'draw'),
         }
   },

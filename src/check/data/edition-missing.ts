@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { EDITIONS, GAME } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
 
@@ -13,8 +14,10 @@ export const editionMissing: DataCheck = {
     const [first] = game.editions
     if (first && game.edition === undefined)
       yield {
-        message: `nothing says which edition of ${EDITIONS} the other files describe`,
-        hint: `Write "edition: ${first.id}", or the one that is meant.`,
+        ...told(
+          say`nothing says which edition of ${EDITIONS} the other files describe`,
+          say`Write "edition: ${first.id}", or the one that is meant.`,
+        ),
         place: game.place(GAME, 'id'),
       }
   },

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { copiesOf, type DataCheck } from '../../game/game.ts'
 
 const EXAMPLE = 'data/expansions/harvest.yaml'
@@ -21,15 +22,19 @@ export const expansionTotal: DataCheck = {
       const sum = cards.reduce((all, card) => all + copiesOf(card), 0)
       if (sum !== total)
         yield {
-          message: `the total is ${total}, but the cards add up to ${sum}`,
-          hint: 'Correct the total, or the copies.',
+          ...told(
+            say`the total is ${total}, but the cards add up to ${sum}`,
+            say`Correct the total, or the copies.`,
+          ),
           place: game.place(file, 'total'),
         }
       for (const card of cards)
         if (card.copies.some(({ mark }) => mark))
           yield {
-            message: `the card "${card.id}" has a mark for the number of players`,
-            hint: 'Write one number after "copies:"; cards of an expansion have the expansion mark.',
+            ...told(
+              say`the card "${card.id}" has a mark for the number of players`,
+              say`Write one number after "copies:"; cards of an expansion have the expansion mark.`,
+            ),
             place: game.place(file, 'cards', card.id, 'copies'),
           }
     }

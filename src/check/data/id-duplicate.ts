@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { CARDS, PIECES } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
 import type { PieceSource } from '../../game/schema.ts'
@@ -26,8 +27,7 @@ export const idDuplicate: DataCheck = {
       const first = seen.get(card.id)
       if (first)
         yield {
-          message: `the card "${card.id}" is already in ${first}`,
-          hint: 'Give one of the two another name.',
+          ...told(say`the card "${card.id}" is already in ${first}`, say`Give one of the two another name.`),
           place: game.place(card.file, 'cards', card.id),
         }
       seen.set(card.id, card.file)
@@ -36,8 +36,10 @@ export const idDuplicate: DataCheck = {
       for (const [i, component] of componentsOf(source).entries())
         if (componentsOf(source).indexOf(component) < i)
           yield {
-            message: `the piece "${id}" is made from "${component}" twice`,
-            hint: 'Remove one of the two; how many there are is said in data/components.yaml.',
+            ...told(
+              say`the piece "${id}" is made from "${component}" twice`,
+              say`Remove one of the two; how many there are is said in data/components.yaml.`,
+            ),
             place: game.place(PIECES, 'pieces', id, 'components', i),
           }
   },

@@ -1,11 +1,11 @@
-import type { Place } from '../../finding.ts'
+import { type Place, type Sentence, say, told } from '../../finding.ts'
 import { CARDS, COMPONENTS, EDITIONS, GAME, PIECES, SETUP } from '../../game/files.ts'
 import { type Card, currentEdition, type DataCheck, type Game } from '../../game/game.ts'
-import { didYouMean } from '../../source/nearest.ts'
+import { guessed } from '../../source/nearest.ts'
 
 /** A name used somewhere, and the names it could be. */
 interface Reference {
-  readonly what: string
+  readonly what: Sentence
   readonly id: string
   readonly known: readonly string[]
   readonly where: string
@@ -43,8 +43,12 @@ export const idUnknown: DataCheck = {
     for (const { what, id, known, where, place } of references(game))
       if (!known.includes(id))
         yield {
-          message: `there is no ${what} "${id}" in ${where}`,
-          hint: `Known: ${known.join(', ') || 'none'}.${didYouMean(id, known)}`,
+          ...told(
+            say`there is no ${what} "${id}" in ${where}`,
+            known.length > 0
+              ? say`Known: ${known.join(', ')}.${guessed(id, known)}`
+              : say`Nothing is known there.`,
+          ),
           place,
         }
   },
@@ -55,21 +59,21 @@ function* references(game: Game): Generator<Reference> {
   const allCards = [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)]
   const kinds = [...new Set(allCards.map(({ kind }) => kind))]
   const icon = (id: string, place: Place) => ({
-    what: 'icon',
+    what: say`icon`,
     id,
     known: ids(game.icons),
     where: CARDS,
     place,
   })
   const card = (id: string, place: Place) => ({
-    what: 'card',
+    what: say`card`,
     id,
     known: ids(game.cards),
     where: CARDS,
     place,
   })
   const back = (id: string, place: Place) => ({
-    what: 'back',
+    what: say`back`,
     id,
     known: ids(game.backs),
     where: PIECES,
@@ -93,7 +97,7 @@ function* references(game: Game): Generator<Reference> {
     if (source.from === 'components')
       for (const [i, component] of source.ids.entries())
         yield {
-          what: 'component',
+          what: say`component`,
           id: component,
           known: ids(game.components),
           where: COMPONENTS,
@@ -101,7 +105,7 @@ function* references(game: Game): Generator<Reference> {
         }
     if (source.from === 'cards' && source.kind)
       yield {
-        what: 'kind',
+        what: say`kind`,
         id: source.kind,
         known: kinds,
         where: CARDS,
@@ -113,7 +117,7 @@ function* references(game: Game): Generator<Reference> {
   yield* choices(game)
   if (game.edition !== undefined)
     yield {
-      what: 'edition',
+      what: say`edition`,
       id: game.edition,
       known: ids(game.editions),
       where: EDITIONS,
@@ -130,14 +134,14 @@ function* choices({ pieces, choices: all, place }: Game): Generator<Reference> {
   for (const { id, alternatives, usual } of all) {
     for (const [name, piece] of Object.entries(alternatives))
       yield {
-        what: 'piece',
+        what: say`piece`,
         id: piece,
         known: pieces.map((each) => each.id),
         where: PIECES,
         place: place(PIECES, 'choices', id, 'alternatives', name),
       }
     yield {
-      what: 'alternative',
+      what: say`alternative`,
       id: usual,
       known: Object.keys(alternatives),
       where: `the choice "${id}"`,
@@ -152,7 +156,7 @@ function* marks(game: Game, card: Card): Generator<Reference> {
   for (const { mark } of card.copies)
     if (mark)
       yield {
-        what: 'mark',
+        what: say`mark`,
         id: mark,
         known: edition.marks,
         where: `${EDITIONS} (${edition.id})`,

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { GAME } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
 
@@ -26,16 +27,20 @@ export const languageUnlisted: DataCheck = {
     for (const folder of game.folder.list('locales'))
       if (!game.languages.includes(folder))
         yield {
-          message: `locales/${folder} exists, but "${folder}" is not one of the languages`,
-          hint: `Add "${folder}" to the list, or remove the folder.`,
+          ...told(
+            say`locales/${folder} exists, but "${folder}" is not one of the languages`,
+            say`Add "${folder}" to the list, or remove the folder.`,
+          ),
           place: game.place(GAME, 'languages'),
         }
     const plain = game.languages.map((language) => language.toLowerCase())
     for (const [i, language] of game.languages.entries())
       if (plain.indexOf(plain[i]!) < i)
         yield {
-          message: `"${language}" is named twice; capitals make no difference`,
-          hint: 'Remove one of the two.',
+          ...told(
+            say`"${language}" is named twice; capitals make no difference`,
+            say`Remove one of the two.`,
+          ),
           place: game.place(GAME, 'languages', i),
         }
   },

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { CARDS, EDITIONS } from '../../game/files.ts'
 import { currentEdition, type DataCheck, threshold } from '../../game/game.ts'
 
@@ -21,14 +22,15 @@ export const markUnused: DataCheck = {
       const place = game.place(EDITIONS, edition.id, 'marks', i)
       if (!used.has(mark))
         yield {
-          message: `no card of ${CARDS} has the mark ${mark}`,
-          hint: 'Mark some cards, or remove the mark.',
+          ...told(say`no card of ${CARDS} has the mark ${mark}`, say`Mark some cards, or remove the mark.`),
           place,
         }
       else if (threshold(mark) <= min || threshold(mark) > max)
         yield {
-          message: `the mark ${mark} changes nothing for ${min} to ${max} players`,
-          hint: `A mark above ${min} and up to ${max} takes cards out of some games but not of others.`,
+          ...told(
+            say`the mark ${mark} changes nothing for ${min} to ${max} players`,
+            say`A mark above ${min} and up to ${max} takes cards out of some games but not of others.`,
+          ),
           place,
         }
     }

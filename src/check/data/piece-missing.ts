@@ -1,3 +1,4 @@
+import { listed, say, told } from '../../finding.ts'
 import { PIECES } from '../../game/files.ts'
 import type { Card, DataCheck, Game, PieceType } from '../../game/game.ts'
 
@@ -21,15 +22,19 @@ export const pieceMissing: DataCheck = {
     const missing = printed.filter(({ by }) => by.length === 0)
     if (missing.length > 0)
       yield {
-        message: `no piece prints ${missing.map(({ id }) => `"${id}"`).join(', ')}`,
-        hint: 'Add a piece for them, or add them to one.',
+        ...told(
+          say`no piece prints ${missing.map(({ id }) => say`"${id}"`).reduce((all, each) => say`${all}, ${each}`)}`,
+          say`Add a piece for them, or add them to one.`,
+        ),
         place: game.place(PIECES, 'pieces'),
       }
     for (const { id, by } of printed)
       if (by.length > 1)
         yield {
-          message: `"${id}" is printed by ${by.map((piece) => `"${piece.id}"`).join(' and ')}`,
-          hint: 'Leave it to one of them.',
+          ...told(
+            say`"${id}" is printed by ${listed(by.map((piece) => say`"${piece.id}"`))}`,
+            say`Leave it to one of them.`,
+          ),
           place: game.place(PIECES, 'pieces', by[1]!.id),
         }
   },

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { PIECES } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
 
@@ -17,8 +18,10 @@ export const roundNotSquare: DataCheck = {
       if (shape !== 'round') continue
       if (typeof size === 'string' || size.width !== size.height)
         yield {
-          message: `"${id}" is round, but not as wide as high`,
-          hint: 'Write a size like "20x20mm", or "shape: rect".',
+          ...told(
+            say`"${id}" is round, but not as wide as high`,
+            say`Write a size like "20x20mm", or "shape: rect".`,
+          ),
           place: game.place(PIECES, 'pieces', id, 'size'),
         }
     }

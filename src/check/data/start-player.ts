@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { COMPONENTS, EDITIONS } from '../../game/files.ts'
 import { currentEdition, type DataCheck } from '../../game/game.ts'
 
@@ -27,8 +28,15 @@ export const startPlayer: DataCheck = {
     for (const { id, 'start-player': found = 0 } of homes)
       if (found !== wanted)
         yield {
-          message: `${found} of "${id}" have the start-player symbol; ${wanted === 1 ? 'exactly one must' : `the edition "${edition.id}" has none`}`,
-          hint: wanted === 1 ? 'Write "start-player: 1".' : `Remove "start-player", or correct ${EDITIONS}.`,
+          ...(wanted === 1
+            ? told(
+                say`${found} of "${id}" have the start-player symbol; exactly one must`,
+                say`Write "start-player: 1".`,
+              )
+            : told(
+                say`${found} of "${id}" have the start-player symbol; the edition "${edition.id}" has none`,
+                say`Remove "start-player", or correct ${EDITIONS}.`,
+              )),
           place: game.place(COMPONENTS, 'components', id, 'start-player'),
         }
   },

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { SETUP } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
 
@@ -21,8 +22,10 @@ export const startersNotPlayers: DataCheck = {
       const sum = Object.values(starters).reduce((a, b) => a + b, 0)
       if (sum !== players)
         yield {
-          message: `${players} players get ${sum} starter cards`,
-          hint: 'Starters must add up to the number of players: one is dealt to each.',
+          ...told(
+            say`${players} players get ${sum} starter cards`,
+            say`Starters must add up to the number of players: one is dealt to each.`,
+          ),
           place: game.place(SETUP, 'players', players, 'starters'),
         }
     }

@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { EDITIONS, SETUP } from '../../game/files.ts'
 import { currentEdition, type DataCheck } from '../../game/game.ts'
 
@@ -21,15 +22,19 @@ export const tableGap: DataCheck = {
     for (let players = min; players <= variant; players++)
       if (!columns.includes(players))
         yield {
-          message: `there is no column for ${players} players; ${EDITIONS} says ${min} to ${variant} can play`,
-          hint: `Add a line "${players}: …", or correct the range of the edition.`,
+          ...told(
+            say`there is no column for ${players} players; ${EDITIONS} says ${min} to ${variant} can play`,
+            say`Add a line "${players}: …", or correct the range of the edition.`,
+          ),
           place: game.place(SETUP, 'players'),
         }
     for (const players of columns)
       if (players < min || players > variant)
         yield {
-          message: `a column for ${players} players, though ${EDITIONS} says ${min} to ${variant} can play`,
-          hint: 'Remove the column, or correct the range of the edition.',
+          ...told(
+            say`a column for ${players} players, though ${EDITIONS} says ${min} to ${variant} can play`,
+            say`Remove the column, or correct the range of the edition.`,
+          ),
           place: game.place(SETUP, 'players', players),
         }
   },

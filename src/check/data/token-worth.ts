@@ -1,3 +1,4 @@
+import { say, told } from '../../finding.ts'
 import { COMPONENTS } from '../../game/files.ts'
 import type { DataCheck } from '../../game/game.ts'
 
@@ -22,13 +23,15 @@ export const tokenWorth: DataCheck = {
       const place = game.place(COMPONENTS, 'components', id, 'worth')
       const named = /-(\d+)$/.exec(id)?.[1]
       if (type === 'token' && worth === undefined)
-        yield { message: `the token "${id}" has no worth`, hint: 'Add "worth: 1", or what it counts.', place }
+        yield { ...told(say`the token "${id}" has no worth`, say`Add "worth: 1", or what it counts.`), place }
       else if (type !== 'token' && worth !== undefined)
-        yield { message: `"${id}" is a ${type} and cannot have a worth`, hint: 'Remove "worth".', place }
+        yield { ...told(say`"${id}" is no token and cannot have a worth`, say`Remove "worth".`), place }
       else if (type === 'token' && named !== undefined && Number(named) !== worth)
         yield {
-          message: `the token "${id}" is worth ${worth}`,
-          hint: 'Make its name and its worth the same.',
+          ...told(
+            say`the token "${id}" is worth ${Number(worth)}`,
+            say`Make its name and its worth the same.`,
+          ),
           place,
         }
     }

@@ -1,4 +1,4 @@
-import { say } from '../../finding.ts'
+import { cardNamed, say } from '../../finding.ts'
 import { alarmsIn, CARDS, choiceOf, type FactCheck, fileOf, meaning, problemAt } from './fact-check.ts'
 
 export const added: FactCheck = {
@@ -26,8 +26,8 @@ export const added: FactCheck = {
       yield {
         ...problemAt(subject, study, said, fact, [
           known
-            ? say`${study.card}: besides ${choiceOf(known.kind, known.choice)}, this also says ${rule}`
-            : say`${study.card}: the card has no rule on ${rule}`,
+            ? say`${cardNamed(study.card)}: besides ${choiceOf(known.kind, known.choice)}, this also says ${rule}`
+            : say`${cardNamed(study.card)}: the card has no rule on ${rule}`,
           say`Take it out; if these words do not mean that, correct ${said.kind} in ${fileOf(subject, said.kind)}.`,
         ]),
         severity,

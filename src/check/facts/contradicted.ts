@@ -1,4 +1,4 @@
-import { say } from '../../finding.ts'
+import { cardNamed, say } from '../../finding.ts'
 import {
   alarmsIn,
   CARDS,
@@ -26,7 +26,7 @@ export const contradicted: FactCheck = {
       const says = said.choice === 'other' ? say`something else` : choiceOf(fact.kind, said.choice)
       yield {
         ...problemAt(subject, study, said, fact.id, [
-          say`${fact.card}: ${meaning(subject, fact.kind)} (${fact.kind}) is ${choiceOf(fact.kind, fact.choice)}, but this says ${says}`,
+          say`${cardNamed(fact.card)}: ${meaning(subject, fact.kind)} (${fact.kind}) is ${choiceOf(fact.kind, fact.choice)}, but this says ${says}`,
           say`${spoken(subject, fact)} Correct the text; if these words do not mean ${says}, correct ${fact.kind} in ${fileOf(subject, fact.kind)}.`,
         ]),
         severity: alarm.severity,

@@ -1,4 +1,4 @@
-import { say, told } from '../../finding.ts'
+import { cardNamed, say, told } from '../../finding.ts'
 import { CARDS, type FactCheck, GERMAN_CARDS } from './fact-check.ts'
 
 export const differs: FactCheck = {
@@ -39,7 +39,7 @@ export const differs: FactCheck = {
   *run({ lang, rough: { pairs, differences } }) {
     for (const { card, message, hint, from, to } of differences)
       yield {
-        ...told(say`${card}: ${message}`, hint),
+        ...told(say`${cardNamed(card)}: ${message}`, hint),
         place: pairs.find((pair) => pair.card === card)!.text.words(from, to),
         lang,
         key: `cards:${card}.text`,

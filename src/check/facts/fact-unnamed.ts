@@ -1,5 +1,5 @@
 import { unnamed } from '../../facts/names.ts'
-import { beginningOf } from '../../finding.ts'
+import { beginningOf, say, told } from '../../finding.ts'
 import { FACT_NAMES, type FactCheck } from './fact-check.ts'
 
 const WHOLE = `why: {means: wozu, choices: {praise: Lob, blame: Tadel}}
@@ -16,9 +16,14 @@ export const factUnnamed: FactCheck = {
   *run({ naming, sheet, lang, namesFile }) {
     const [first, ...more] = sheet ? unnamed(naming.names, sheet) : []
     if (first === undefined) return
+    const few = [first, ...more].slice(0, 5).join(', ')
     yield {
-      message: `there is no name for ${[first, ...more].slice(0, 5).join(', ')}${more.length > 4 ? `, and ${more.length - 4} more` : ''}`,
-      hint: 'Add the names; until then they are called as in data/facts.yaml.',
+      ...told(
+        more.length > 4
+          ? say`there is no name for ${few}, and ${more.length - 4} more`
+          : say`there is no name for ${few}`,
+        say`Add the names; until then they are called as in data/facts.yaml.`,
+      ),
       place: beginningOf(namesFile),
       lang,
     }

@@ -1,3 +1,4 @@
+import { cardNamed, say, told } from '../../finding.ts'
 import { CARDS, type FactCheck, LEXICON } from './fact-check.ts'
 
 export const lexiconSlow: FactCheck = {
@@ -20,8 +21,10 @@ export const lexiconSlow: FactCheck = {
     for (const study of cards)
       if (study.reading.exhausted)
         yield {
-          message: `reading the text of ${study.card} takes too long, so it was not read to the end`,
-          hint: `Simplify the forms of ${lexiconFile} that have many optional words or wide gaps, or shorten the text.`,
+          ...told(
+            say`reading the text of ${cardNamed(study.card)} takes too long, so it was not read to the end`,
+            say`Simplify the forms of ${lexiconFile} that have many optional words or wide gaps, or shorten the text.`,
+          ),
           place: study.place(0, 1),
           lang,
           key: `cards:${study.card}.text`,

@@ -1,4 +1,4 @@
-import { say, told } from '../../finding.ts'
+import { cardNamed, say, told } from '../../finding.ts'
 import { CARDS, type FactCheck, placeOfText } from './fact-check.ts'
 
 export const swapped: FactCheck = {
@@ -21,8 +21,8 @@ export const swapped: FactCheck = {
       if (study.readsLike)
         yield {
           ...told(
-            say`the text of ${study.card} reads like ${study.readsLike}`,
-            say`Put the text of ${study.card} here; perhaps it is under ${study.readsLike}.`,
+            say`the text of ${cardNamed(study.card)} reads like ${cardNamed(study.readsLike)}`,
+            say`Put the text of ${cardNamed(study.card)} here; perhaps it is under ${cardNamed(study.readsLike)}.`,
           ),
           place: placeOfText(study),
           lang,

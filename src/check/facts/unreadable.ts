@@ -1,4 +1,4 @@
-import { say, told } from '../../finding.ts'
+import { cardNamed, say, told } from '../../finding.ts'
 import { CARDS, type FactCheck, placeOfText } from './fact-check.ts'
 
 export const unreadable: FactCheck = {
@@ -24,8 +24,8 @@ export const unreadable: FactCheck = {
       yield {
         ...told(
           stated === 0
-            ? say`of the ${asked.length} facts of ${study.card} none can be found in this text`
-            : say`of the ${asked.length} facts of ${study.card} only ${stated} can be found in this text`,
+            ? say`of the ${asked.length} facts of ${cardNamed(study.card)} none can be found in this text`
+            : say`of the ${asked.length} facts of ${cardNamed(study.card)} only ${stated} can be found in this text`,
           say`Check that it is complete and in the right language; if it is, its words are missing from ${lexiconFile}.`,
         ),
         place: placeOfText(study),

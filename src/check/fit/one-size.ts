@@ -1,5 +1,5 @@
 import { type BoxReport, fitOptions, roomOf } from '../../card/typeset.ts'
-import { type Sentence, say } from '../../finding.ts'
+import { cardNamed, type Sentence, say } from '../../finding.ts'
 import type { Pt } from '../../geometry/length.ts'
 import type { LaidKit } from '../../kit/lay.ts'
 import { fitTexts } from '../../layout/layout.ts'
@@ -20,8 +20,16 @@ export interface SharedSize {
 /** Small enough for any text that is not a mistake. */
 const TINY = 2
 
-/** The largest type in which the words of a box fit; nothing if they do not fit at all. */
-export function sizeNeeded({ box, texts }: BoxReport): Pt {
+/** The largest type in which the words of a box fit; nothing if they do not fit at all. Of a box that somebody has asked for before it is known. */
+export function sizeNeeded(report: BoxReport): Pt {
+  const size = known.get(report.texts) ?? findSize(report)
+  known.set(report.texts, size)
+  return size
+}
+/** By the words of a box, which are composed for it alone. */
+const known = new WeakMap<BoxReport['texts'], Pt>()
+
+function findSize({ box, texts }: BoxReport): Pt {
   const min = Math.min(TINY, box.max)
   const { size, overflow } = fitTexts(texts, roomOf(box), { ...fitOptions(box, texts), min })
   return overflow ? 0 : size
@@ -53,4 +61,4 @@ export function sharedSizesIn(laid: LaidKit): SharedSize[] {
 
 /** "apple sets the size of 16 cards: 7.0 pt". */
 export const setsSize = ({ setBy, faces, size }: SharedSize): Sentence =>
-  say`${setBy.id} sets the size of ${faces} cards: ${size.toFixed(1)} pt`
+  say`${cardNamed(setBy.id)} sets the size of ${faces} cards: ${size.toFixed(1)} pt`

@@ -1,5 +1,5 @@
 import type { TextBox } from '../../card/drawing.ts'
-import { inQuotes, say, told, type Value } from '../../finding.ts'
+import { excerpt, inQuotes, say, told, type Value } from '../../finding.ts'
 import type { Size } from '../../geometry/box.ts'
 import { toMm } from '../../geometry/length.ts'
 import { type LaidCheck, originOf, sidesOf } from '../laid-check.ts'
@@ -32,7 +32,7 @@ export const textOverflow: LaidCheck = {
         const sets = setters.get(report)
         yield {
           ...told(
-            say`${quoted(box)} on the ${name}${piece ? ` (${by(piece.size)})` : ''} ${fits}; the smallest size that people can read is ${min} pt${sets ? say`. ${sets}` : ''}`,
+            say`${quoted(box)} on the ${name}${piece ? say` (${by(piece.size)})` : ''} ${fits}; the smallest size that people can read is ${min} pt${sets ? say`. ${sets}` : ''}`,
             box.also ? OF_TWO : OF_ONE,
           ),
           ...originOf(laid, box, side),
@@ -53,9 +53,3 @@ const quoted = (box: TextBox): Value =>
 /** "63 × 88 mm". */
 const by = ({ width, height }: Size): string =>
   `${[width, height].map((length) => Math.round(toMm(length) * 10) / 10).join(' × ')} mm`
-
-/** The beginning of a long text, for messages. */
-const excerpt = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ')
-  return line.length > 40 ? `${line.slice(0, 39)}…` : line
-}

@@ -1,5 +1,5 @@
-import { beginningOf } from '../../finding.ts'
-import { didYouMean } from '../../source/nearest.ts'
+import { beginningOf, say, told } from '../../finding.ts'
+import { guessed } from '../../source/nearest.ts'
 import { german, type LocaleCheck } from './locale-check.ts'
 
 const FILES = ['terms', 'cards', 'rules', 'labels', 'program', 'lock', 'waivers', 'avoid', 'facts'].map(
@@ -20,8 +20,10 @@ export const fileUnknown: LocaleCheck = {
       // Editors and systems leave hidden files of their own.
       if (KNOWN.has(name) || /^rules-[a-z0-9-]+\.yaml$/.test(name) || /^\.|~$/.test(name)) continue
       yield {
-        message: `nothing reads ${name}`,
-        hint: `The files of a language are ${FILES.slice(0, 5).join(', ')}.${didYouMean(name, KNOWN)}`,
+        ...told(
+          say`nothing reads ${name}`,
+          say`The files of a language are ${FILES.slice(0, 5).join(', ')}.${guessed(name, KNOWN)}`,
+        ),
         place: beginningOf(`locales/${lang}/${name}`),
         lang,
       }

@@ -1,6 +1,6 @@
-import { say } from '../../finding.ts'
+import { type Problem, say } from '../../finding.ts'
 import { isProgramWord } from '../../locale/program.ts'
-import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
+import { english, german, type LocaleCheck, type LocaleSubject, problemAt } from './locale-check.ts'
 
 export const keyExtra: LocaleCheck = {
   code: 'key-extra',
@@ -14,6 +14,10 @@ export const keyExtra: LocaleCheck = {
         ...english('tile: {one: tile, many: tiles}\n', 'terms'),
         ...german('tile: {one: Plättchen, genitive: Plättchens}\n', 'terms'),
       },
+    },
+    {
+      bad: { 'data/cards/plum': '', ...english('plum: {title: Plum}\nplumb: {text: Blue.}\n', 'cards') },
+      at: 'locales/en/cards.yaml:2:9',
     },
     { bad: { ...english('tips: Tips\n'), ...german('tipps: Tipps\n') }, at: 'locales/de/labels.yaml:1:1' },
     // A word of the program may be said differently in one language alone.
@@ -43,6 +47,7 @@ export const keyExtra: LocaleCheck = {
           say`Correct the key, or remove the text.${subject.didYouMean(key, candidates)}`,
         )
     }
+    if (!source) yield* ofNoCard(subject)
     for (const text of own.texts.values()) {
       const form = /_(zero|one|two|few|many|other)$/.exec(text.key)?.[1]
       // "zero" is looked for before a language's own form, in every language.
@@ -57,4 +62,22 @@ export const keyExtra: LocaleCheck = {
         )
     }
   },
+}
+
+/** What other languages translate has nothing to be compared with but the cards themselves. */
+function* ofNoCard(subject: LocaleSubject): Generator<Problem> {
+  const cards = new Set(subject.cards)
+  const told = new Set<string>()
+  for (const { key, texts } of subject.units.values()) {
+    const [, id] = /^cards:(.+)\.[^.]+$/.exec(key) ?? []
+    if (id === undefined || cards.has(id) || told.has(id)) continue
+    told.add(id)
+    yield problemAt(
+      subject,
+      key,
+      texts[0]!.keyPlace,
+      say`data/ has no card "${id}": its words are never printed`,
+      say`Correct the key, or remove the text.${subject.didYouMean(id, cards)}`,
+    )
+  }
 }

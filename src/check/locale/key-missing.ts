@@ -8,6 +8,8 @@ export const keyMissing: LocaleCheck = {
   proves: 'A language has every text that the language it is translated from has.',
   examples: [
     { good: { ...english('a: One\nb: Two\n'), ...german('a: Eins\nb: Zwei\n') } },
+    // What is wrong with the file is told; nobody can say what is missing from it.
+    { good: { ...english('a: One\nb: Two\n'), ...german('a: Eins\na: Zwei\n') } },
     // Rules of an earlier edition are there, or they are not.
     { good: { ...english('a: One\n', 'rules-draft-1'), ...german('a: Eins\n') } },
     {
@@ -32,7 +34,9 @@ export const keyMissing: LocaleCheck = {
     )
     for (const { file, name } of source.files) {
       const wanted = [...subject.sourceUnits.values()].filter(({ texts }) => texts[0]!.file === file)
-      if (!own.files.some((each) => each.name === name)) {
+      const there = own.files.find((each) => each.name === name)
+      if (there?.isUnread) continue
+      if (!there) {
         if (!wanted.some(({ key }) => absent.has(key))) continue
         const message = say`${name}.yaml is missing: its ${wanted.length} texts are printed in ${source.lang} instead`
         const hint = say`npx growl locale begin --lang ${subject.lang} copies it from ${source.lang}, to be translated.`

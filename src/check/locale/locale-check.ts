@@ -24,7 +24,7 @@ import type { Locale, Text } from '../../locale/read.ts'
 import { type Unit, unitKey, unitsOf } from '../../locale/units.ts'
 import type { Waiver } from '../../locale/waivers.ts'
 import { memoryFolder } from '../../source/folder.ts'
-import { nearest } from '../../source/nearest.ts'
+import { guessed } from '../../source/nearest.ts'
 import type { ScalarStyle } from '../../source/tree.ts'
 import type { LanguageOf } from '../check.ts'
 
@@ -179,12 +179,6 @@ export function showFiles(files: LocaleFiles): string {
   return Object.entries(files)
     .map(([file, text]) => `${file}\n${text.trimEnd().replace(/^/gm, '  ')}`)
     .join('\n')
-}
-
-/** For the end of a hint: ' Did you mean "flame"?', or nothing. */
-function guessed(word: string, candidates: Iterable<string>): Value {
-  const guess = nearest(word, candidates)
-  return guess === undefined ? '' : say` Did you mean "${guess}"?`
 }
 
 /** A problem with some words of a text. */

@@ -29,6 +29,7 @@ export const termAvoided: LocaleCheck = {
     for (const { word, name, place } of avoided) {
       const right = names.resolve(name)
       if (!('value' in right)) {
+        if (own.files.some(({ isUnread }) => isUnread)) continue
         const hint = say`Name a term, or a card as card.ID.${subject.didYouMean(name, names.known())}`
         yield { ...told(say`nothing is called "${name}"`, hint), place, lang }
         continue

@@ -1,4 +1,5 @@
-import { didYouMean } from '../../source/nearest.ts'
+import { say, told } from '../../finding.ts'
+import { guessed } from '../../source/nearest.ts'
 import { isWaivable } from '../waive.ts'
 import { german, type LocaleCheck } from './locale-check.ts'
 
@@ -20,16 +21,14 @@ export const waiverUnknown: LocaleCheck = {
     for (const { code, key, place } of waivers)
       if (!codes.has(code))
         yield {
-          message: `no finding is called "${code}"`,
-          hint: `Correct the code.${didYouMean(code, codes)}`,
+          ...told(say`no finding is called "${code}"`, say`Correct the code.${guessed(code, codes)}`),
           place,
           lang,
           key,
         }
       else if (!isWaivable(code))
         yield {
-          message: `"${code}" cannot be waived`,
-          hint: 'Remove the waiver and do what the finding says.',
+          ...told(say`"${code}" cannot be waived`, say`Remove the waiver and do what the finding says.`),
           place,
           lang,
           key,

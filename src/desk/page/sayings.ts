@@ -1,6 +1,14 @@
 import { signal } from '@preact/signals'
 import { calledBy, type FactNames } from '../../facts/name.ts'
-import { type FactName, type Finding, filledIn, type Sentence, type Value } from '../../finding.ts'
+import {
+  type FactName,
+  type Finding,
+  filledIn,
+  type Sentence,
+  type ThingName,
+  type Value,
+} from '../../finding.ts'
+import type { NamesView } from '../talk.ts'
 import { engine } from './engine.ts'
 import { revision } from './home.ts'
 import { fetchWords, type PageWords, pageLanguage, tagOf } from './words.ts'
@@ -12,10 +20,12 @@ interface Sayings {
   readonly lang: string
   readonly patterns: PageWords
   readonly names: FactNames
+  readonly things: Pick<NamesView, 'pieces' | 'cards'>
 }
 
 const ENGLISH = 'en'
-const sayings = signal<Sayings>({ lang: ENGLISH, patterns: {}, names: {} })
+const UNNAMED = { patterns: {}, names: {}, things: { pieces: {}, cards: {} } }
+const sayings = signal<Sayings>({ lang: ENGLISH, ...UNNAMED })
 let asked = ''
 
 /** Whoever shows what is said is told when it can be said better. */
@@ -26,13 +36,17 @@ function known(): Sayings {
     asked = wanted
     void fetchFor(lang)
   }
-  return sayings.value.lang === lang ? sayings.value : { lang, patterns: {}, names: {} }
+  return sayings.value.lang === lang ? sayings.value : { lang, ...UNNAMED }
 }
 
 async function fetchFor(lang: string): Promise<void> {
   try {
-    const [patterns, names] = await Promise.all([patternsIn(lang), engine.ask('factNames', lang)])
-    if (pageLanguage.value === lang) sayings.value = { lang, patterns, names }
+    const [patterns, names, things] = await Promise.all([
+      patternsIn(lang),
+      engine.ask('factNames', lang),
+      engine.ask('names', lang),
+    ])
+    if (pageLanguage.value === lang) sayings.value = { lang, patterns, names, things }
   } catch {
     // Offline, or a game that cannot be read: English says it as well.
   }
@@ -72,8 +86,17 @@ function say(english: string, sentence: Sentence | undefined): Spoken {
 
 function inWords(value: Value): string {
   if (typeof value !== 'object') return String(value)
+  if ('thing' in value) return thingName(value)
   if ('name' in value) return factName(value)
   return filledIn(known().patterns[value.pattern] ?? value.pattern, value.values, inWords)
+}
+
+/** A card with a mark, "apple.4+", goes by the title of the card and the mark. */
+function thingName({ thing, name }: ThingName): string {
+  const { pieces, cards } = known().things
+  if (thing === 'piece') return pieces[name] ?? name
+  const [id = '', ...mark] = name.split('.')
+  return id in cards ? [cards[id], ...mark].join(' ') : name
 }
 
 /** What a kind of facts, or a choice, is called; a choice without a name goes by its id, "in-turn", as words. */

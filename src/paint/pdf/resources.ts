@@ -1,3 +1,4 @@
+import { inEnglish } from '../../finding.ts'
 import { wantOutlines } from '../../font/outlines.ts'
 import { fromBase64 } from '../../frame/bytes.ts'
 import type { Gradient, Picture } from '../../frame/frame.ts'
@@ -55,7 +56,7 @@ export class Resources {
   picture({ data }: Picture): string {
     return this.#once('I', data, () => {
       const file = readPicture(fromBase64(data))
-      if ('problem' in file) throw new Error(`Cannot embed a picture: ${file.problem}`)
+      if ('problem' in file) throw new Error(`Cannot embed a picture: ${inEnglish(file.problem)}`)
       return this.#writer.stream(imageDictionary(file), file.data)
     })
   }

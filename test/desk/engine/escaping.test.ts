@@ -31,7 +31,9 @@ describe('pages that the desk shows in frames', () => {
   })
 
   it('of the rules: nothing in them runs', async () => {
-    const html = await rulesOf(library, 'en')
+    const { html, style } = await rulesOf(library, 'en')
+    expect(style).toContain('body {')
+    expect(html).not.toContain('<style')
     expect(elementsIn(html)).not.toContain('script')
     expect(html).not.toMatch(/\son[a-z]+=/i)
     expect(
