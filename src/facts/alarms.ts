@@ -1,6 +1,6 @@
 import type { Severity } from '../finding.ts'
 import type { Mention } from '../lexicon/mention.ts'
-import { isDoubtful } from './doubt.ts'
+import { isDoubtful, isDoubtfulAddition } from './doubt.ts'
 import type { FactSheet } from './read.ts'
 import type { CardStudy } from './study.ts'
 import type { Verdict } from './verdict.ts'
@@ -36,24 +36,32 @@ export function alarmsOf(
   const isStated = (kind: string) => study.verdicts.some(({ fact }) => fact.kind === kind)
   // Words that seem too many may be the very words of something that was not recognised, or say once more what the card states: then
   // nothing is certain.
-  const isSure = (kind: string) => unclear.length === 0 && !isStated(kind) && kinds.get(kind)!.sure
+  const isSure = (said: Mention) => {
+    const kind = kinds.get(said.kind)!
+    return unclear.length === 0 && !isStated(said.kind) && kind.sure && !isDoubtfulAddition(said, study, kind)
+  }
   return [
-    ...unclear.map((verdict) => factAlarm(verdict, study, isClosed)),
+    ...unclear.map((verdict) => factAlarm(verdict, study, isClosed, kinds)),
     ...study.added.map((said): Alarm => {
-      const severity = isSure(said.kind) ? 'error' : 'warning'
+      const severity = isSure(said) ? 'error' : 'warning'
       return { about: 'addition', code: 'fact-added', severity, said }
     }),
   ]
 }
 
-function factAlarm(verdict: Verdict, study: Omit<CardStudy, 'place'>, isClosed: IsClosed): Alarm {
+function factAlarm(
+  verdict: Verdict,
+  study: Omit<CardStudy, 'place'>,
+  isClosed: IsClosed,
+  kinds: FactSheet['kinds'],
+): Alarm {
   const severity = (isCertain: boolean): Severity => (isCertain ? 'error' : 'warning')
   switch (verdict.verdict) {
     case 'contradicted':
       return {
         about: 'fact',
         code: 'fact-contradicted',
-        severity: severity(!isDoubtful(verdict, study)),
+        severity: severity(!isDoubtful(verdict, study, kinds.get(verdict.fact.kind)!)),
         verdict,
       }
     case 'negated':
@@ -62,8 +70,15 @@ function factAlarm(verdict: Verdict, study: Omit<CardStudy, 'place'>, isClosed: 
       return {
         about: 'fact',
         code: 'fact-missing',
-        severity: severity(isClosed(verdict.fact.kind) || verdict.traces?.length === 0),
+        severity: severity(isSilent(verdict, isClosed, kinds)),
         verdict,
       }
   }
 }
+
+/** Whether a text surely says nothing of what is missing. */
+const isSilent = (
+  { fact: { kind }, traces }: Verdict,
+  isClosed: IsClosed,
+  kinds: FactSheet['kinds'],
+): boolean => isClosed(kind) || (traces?.length === 0 && !kinds.get(kind)!.quiet)

@@ -6,6 +6,8 @@ import type { Fact } from './read.ts'
 
 // Distances are counted in words.
 const ANOTHER_SENTENCE = 15
+/** "A thief? They pay two.": the sentence behind a question is its answer. */
+const AN_ANSWER = 3
 const TOO_FAR = 40
 /** Of a clause whose own words are nowhere in the text. */
 const NOWHERE = 10
@@ -45,12 +47,21 @@ function* allShares(count: number, facts: number): Generator<(number | undefined
   }
 }
 
-function distance(said: Mention, places: readonly Span[], { words, sentence }: PlainText): number {
+function distance(said: Mention, places: readonly Span[], text: PlainText): number {
   if (places.length === 0) return NOWHERE
+  const { words, sentence } = text
   const distances = places.map((place) => {
     const [from, to] = place.from > said.from ? [said.to, place.from] : [place.to, said.from]
     const apart = Math.max(0, words[to]! - words[from]!)
-    return apart + ANOTHER_SENTENCE * Math.abs(sentence[place.from]! - sentence[said.from]!)
+    const sentences = Math.abs(sentence[place.from]! - sentence[said.from]!)
+    const answered = sentences > 0 && place.from < said.from && asks(place, text)
+    return apart + ANOTHER_SENTENCE * (sentences - (answered ? 1 : 0)) + (answered ? AN_ANSWER : 0)
   })
   return Math.min(TOO_FAR, ...distances)
+}
+
+/** Whether the sentence of these words is a question. */
+function asks({ to }: Span, { text, source, from, to: end }: PlainText): boolean {
+  const stop = text.indexOf('.', to)
+  return stop >= 0 && /[?\uff1f]/.test(source.slice(from[stop], end[stop]))
 }

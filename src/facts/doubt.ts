@@ -2,6 +2,7 @@ import { type Mention, parts } from '../lexicon/mention.ts'
 import type { TextReading } from '../lexicon/mentions.ts'
 import type { Span } from '../lexicon/patterns.ts'
 import type { Judgement } from './judge.ts'
+import type { FactKind } from './read.ts'
 import type { Verdict } from './verdict.ts'
 
 type Study = Pick<Judgement, 'verdicts'> & { readonly reading: TextReading }
@@ -10,10 +11,25 @@ type Study = Pick<Judgement, 'verdicts'> & { readonly reading: TextReading }
 const SPOKEN_FOR = 0.7
 
 /** Whether words that seem to contradict a fact may be about something else. */
-export const isDoubtful = (verdict: Verdict, study: Study): boolean =>
+export const isDoubtful = (verdict: Verdict, study: Study, { partly }: FactKind): boolean =>
+  partly.includes(verdict.said!.choice) ||
   isTurned(verdict.said!, study.reading) ||
   (verdict.fact.implied && isElsewhere(verdict, study)) ||
   isSpokenFor(verdict.said!, study.verdicts)
+
+/** The same of words that seem to say something too many. */
+export const isDoubtfulAddition = (said: Mention, study: Study, kind: FactKind): boolean =>
+  isTurned(said, study.reading) || isSpokenFor(said, study.verdicts) || isAstray(said, study, kind)
+
+/** Whether words of a kind that goes with others stand in a sentence that states none of these. */
+const isAstray = (said: Mention, { verdicts, reading: { text } }: Study, { beside }: FactKind): boolean =>
+  beside.length > 0 &&
+  !verdicts.some(
+    (other) =>
+      other.verdict === 'stated' &&
+      beside.includes(other.fact.kind) &&
+      text.sentence[other.said!.from] === text.sentence[said.from],
+  )
 
 /**
  * Whether a "not" that belongs to nothing understood stands in the same stretch, between two pauses: it may well turn what these words

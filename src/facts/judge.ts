@@ -116,12 +116,14 @@ function contradiction(
       ),
     )
   const isHere = (said: Mention) => distance(said, fact.clause) <= 2
-  // Where several clauses state the kind, sharing out has found the place already.
+  // Where several clauses state the kind, sharing out has found the place already; what only cards with such a fact say is about it wherever
+  // it stands.
   const isShared = [...own.keys()].some(({ kind, clause }) => kind === fact.kind && clause !== fact.clause)
   const inPlace = claims.filter((said) => {
     if (said.choice === fact.choice || said.negated || isTaken(said, own, kinds)) return false
     if (isConditional(said)) return false
-    return isShared || isHere(said) || distance(said, fact.clause) === Infinity || distance(said) > 0
+    if (isShared || isGuarded(said, kinds)) return true
+    return isHere(said) || distance(said, fact.clause) === Infinity || distance(said) > 0
   })
   const near = inPlace.filter((said) => distance(said, fact.clause) === 0)
   return (near.length > 0 ? near : inPlace).toSorted((a, b) => weight(b) - weight(a))[0]

@@ -31,6 +31,12 @@ export interface FactKind extends Kind {
   readonly alone: readonly string[]
   /** One too many is certain once all else of a text has been understood. */
   readonly sure: boolean
+  /** Choices that are right for part of the cases: alone they are hardly certain. */
+  readonly partly: readonly string[]
+  /** Said in so many ways that silence is never certain. */
+  readonly quiet: boolean
+  /** Kinds that it goes with: one too many is certain only in a sentence that states one of these. */
+  readonly beside: readonly string[]
   /** Words inside a condition say nothing against it. */
   readonly unconditional: boolean
   /** Numbers of one sentence add up. */
@@ -69,6 +75,20 @@ export function readFacts(folder: GameFolder): FactReading {
   return file ? new FactReader(root).read(file) : { findings: wrong }
 }
 
+/** What a kind is that says nothing else. */
+const USUAL = {
+  number: false,
+  choices: [],
+  covers: [],
+  alone: [],
+  sure: false,
+  quiet: false,
+  partly: [],
+  beside: [],
+  unconditional: false,
+  sums: false,
+}
+
 /** What a schema cannot say: facts, clauses and choices that name each other. */
 class FactReader {
   readonly #root: YamlNode
@@ -80,7 +100,7 @@ class FactReader {
 
   read(file: FactsFile): FactReading {
     const kinds = new Map(Object.entries(file.kinds).map(([name, kind]) => [name, this.#kind(name, kind)]))
-    for (const [name, { says, covers = [], binds }] of Object.entries(file.kinds)) {
+    for (const [name, { says, covers = [], beside = [], binds }] of Object.entries(file.kinds)) {
       this.#choice(String(says), kinds.get(name)!, ['kinds', name, 'says'])
       if (binds && kinds.get(binds)?.choices.join() !== kinds.get(name)!.choices.join())
         this.#wrong(
@@ -88,13 +108,14 @@ class FactReader {
           `${name} binds "${binds}", which is no kind with the same choices`,
           `Name the kind of the verbs.${didYouMean(binds, kinds.keys())}`,
         )
-      for (const [i, other] of covers.entries())
-        if (!kinds.has(other))
-          this.#wrong(
-            this.#place('kinds', name, 'covers', i),
-            `${name} covers an unknown kind "${other}"`,
-            `Name other kinds.${didYouMean(other, kinds.keys())}`,
-          )
+      for (const [field, others] of Object.entries({ covers, beside }))
+        for (const [i, other] of others.entries())
+          if (!kinds.has(other))
+            this.#wrong(
+              this.#place('kinds', name, field, i),
+              `${name} ${field === 'covers' ? 'covers' : 'stands beside'} an unknown kind "${other}"`,
+              `Name other kinds.${didYouMean(other, kinds.keys())}`,
+            )
     }
     const places = file.places ?? {}
     const cards = new Map(
@@ -143,22 +164,14 @@ class FactReader {
   }
 
   #kind(name: string, file: FactsFile['kinds'][string]): FactKind {
-    const { number = false, choices = [], covers = [], says, guarded = [], means, example, binds } = file
-    const { unconditional = false, sums = false, alone = [], sure = false } = file
+    const { choices, number } = { ...USUAL, ...file }
+    const { guarded = [] } = file
     return {
+      ...USUAL,
+      ...file,
       name,
-      ...(binds && { binds }),
-      unconditional,
-      sums,
-      alone,
-      sure,
-      number,
-      choices,
-      covers,
       guarded: guarded === true ? [...choices, number ? 'number' : 'other'] : guarded,
-      means,
-      example,
-      says: String(says),
+      says: String(file.says),
       place: this.#keyPlace('kinds', name),
     }
   }

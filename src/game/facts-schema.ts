@@ -33,6 +33,22 @@ export const factsSchema = z.strictObject({
           .describe(
             'To say one too many is an error, not a warning, in a text of which all else was understood',
           ),
+        partly: z
+          .array(id)
+          .exactOptional()
+          .describe('Choices that are right for part of the cases: alone they are a warning, not an error'),
+        quiet: z
+          .literal(true)
+          .exactOptional()
+          .describe(
+            'Said in so many ways that a text without any known word of it is a warning, not an error',
+          ),
+        beside: z
+          .array(id)
+          .exactOptional()
+          .describe(
+            'Kinds it goes with: one too many is certain only in a sentence that states one of these',
+          ),
         unconditional: z
           .literal(true)
           .exactOptional()

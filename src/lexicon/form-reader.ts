@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../finding.ts'
+import { excerpt, type Finding, type Place } from '../finding.ts'
 import type { YamlEntry, YamlNode } from '../source/tree.ts'
 import { type Form, type Item, parseForms } from './form.ts'
 import { FormFault } from './form-fault.ts'
@@ -77,7 +77,7 @@ export class FormReader {
     const reading = { folds: this.folds, paradigms: this.paradigms, words: this.#words }
     return lines.flatMap((line) => {
       const wrong = (message: string, at = 0) =>
-        this.wrong(line.place(at), `${message}: ${line.text.replace(/\s+/g, ' ')}`, 'See docs/lexicon.md.')
+        this.wrong(line.place(at), `${message}: ${excerpt(line.text, 80)}`, 'See docs/lexicon.md.')
       try {
         return parseForms(line.text, reading, allow.context).map((form) => {
           for (const fault of formFaults(form, allow, this.lists)) wrong(fault)

@@ -36,6 +36,8 @@ export class TextReader {
   readonly #read: () => Lexicon
   #lexicon: Lexicon | undefined
   #vocabulary: Vocabulary | undefined
+  /** Of a text that is checked and shown, the one is asked for after the other. */
+  #last: { readonly source: string; readonly reading: TextReading } | undefined
 
   /** Of one that has been compiled, the lexicon itself is read only when somebody wants to see its lines. */
   constructor(lexicon: Lexicon)
@@ -55,6 +57,11 @@ export class TextReader {
   }
 
   read(source: string): TextReading {
+    if (this.#last?.source !== source) this.#last = { source, reading: this.#reading(source) }
+    return this.#last.reading
+  }
+
+  #reading(source: string): TextReading {
     const text = plainText(source, this.outline.folds, this.outline.endings, this.outline.icons)
     const { matches, exhausted } = this.#matcher.find(text)
     const contexts = matches.filter(({ owner, negated }) => !negated && this.#owners[owner]!.role === 'not')

@@ -7,7 +7,7 @@ import { WHOLE } from '../locale/shipped.ts'
 import { readCorpus } from './corpus.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { together } from './figures-report.ts'
-import { isNew, isStranger, ofHands } from './hands.ts'
+import { isNew, isPlainStranger, isStranger, ofHands } from './hands.ts'
 import { readLabels } from './labels.ts'
 import { type Measure, measure, type Score } from './measure.ts'
 
@@ -69,29 +69,41 @@ describe.each(WHOLE)('the fact checker in %s', (lang) => {
 // What an editor gets from the texts of strangers, to whom no lexicon was tuned: what was reached, with a little room.
 describe('the fact checker and strangers', () => {
   const byLanguage = new Map<string, Figures>()
+  const plain: Figures[] = []
   beforeAll(() => {
     for (const lang of WHOLE) {
       const reader = new TextReader(readLexicon(game, lang, sheet).lexicon!)
-      byLanguage.set(lang, figuresOf(readCorpus(lang, readLabels(game)), isStranger, reader, sheet))
+      const corpus = readCorpus(lang, readLabels(game))
+      byLanguage.set(lang, figuresOf(corpus, isStranger, reader, sheet))
+      plain.push(figuresOf(corpus, isPlainStranger, reader, sheet))
     }
   }, 120_000)
 
-  it('notices 96 of 100 wrong texts, 83 as errors; calls 1 of 100 right ones wrong, with 0.25 warnings on each', () => {
+  it('notices 95 of 100 wrong texts, 84 as errors; calls 1.5 of 100 right ones wrong, with 0.2 warnings on each', () => {
     const { wrong, right } = together([...byLanguage.values()])
-    expect(wrong.total).toBeGreaterThan(1000)
-    expect(wrong.noticed / wrong.total).toBeGreaterThanOrEqual(0.96)
-    expect(wrong.errors / wrong.total).toBeGreaterThanOrEqual(0.83)
+    expect(wrong.total).toBeGreaterThan(1300)
+    expect(wrong.noticed / wrong.total).toBeGreaterThanOrEqual(0.95)
+    expect(wrong.errors / wrong.total).toBeGreaterThanOrEqual(0.84)
+    expect(right.falseErrors / right.total).toBeLessThanOrEqual(0.015)
+    expect(right.warnings / right.total).toBeLessThanOrEqual(0.2)
+  })
+
+  it('of those who translate as most do, notices 97 of 100, 90 as errors; calls 1 of 100 right ones wrong', () => {
+    const { wrong, right } = together(plain)
+    expect(wrong.total).toBeGreaterThan(500)
+    expect(wrong.noticed / wrong.total).toBeGreaterThanOrEqual(0.97)
+    expect(wrong.errors / wrong.total).toBeGreaterThanOrEqual(0.9)
     expect(right.falseErrors / right.total).toBeLessThanOrEqual(0.01)
-    expect(right.warnings / right.total).toBeLessThanOrEqual(0.25)
+    expect(right.warnings / right.total).toBeLessThanOrEqual(0.3)
   })
 
   it.each(WHOLE)(
-    'in %s notices 92 of 100, 75 as errors, with two false errors in 48 texts at most',
+    'in %s notices 92 of 100, 78 as errors, with three false errors in 80 texts at most',
     (lang) => {
       const { wrong, right } = byLanguage.get(lang)!
       expect(wrong.noticed / wrong.total).toBeGreaterThanOrEqual(0.92)
-      expect(wrong.errors / wrong.total).toBeGreaterThanOrEqual(0.75)
-      expect(right.falseErrors).toBeLessThanOrEqual(2)
+      expect(wrong.errors / wrong.total).toBeGreaterThanOrEqual(0.78)
+      expect(right.falseErrors).toBeLessThanOrEqual(3)
     },
   )
 })

@@ -42,6 +42,12 @@ describe('what nothing says', () => {
     expect(traces('insomnia', text)).toContain('plus whatever hapless creature happens upon it')
   })
 
+  it('is a warning where people say it in too many ways to know them all', () => {
+    expect(alarms('blood-hound', HOUND.replace('another living player', 'a living player'))).toEqual([
+      'warning fact-missing self',
+    ])
+  })
+
   it('is an error in a language that lists all ways to say it', () => {
     const text = HOUND.replace('No talking until the night is over.', 'Of tongues beware.')
     expect(alarmsOf(studied('blood-hound', text), () => true, sheet.kinds).map(show)).toEqual([
@@ -65,6 +71,12 @@ describe('what is said instead', () => {
     expect(alarms('insomnia', text)).toEqual(['warning fact-contradicted after'])
   })
 
+  it('is a warning where it is right for part of the cases, and the rest may be said in unknown words', () => {
+    const text = `Choose any player, living or dead, and lay this card face-up before them. It stays there. They must say publicly, right now,
+what team they belonged to at their death. Night falls.`
+    expect(alarms('seance', text)).toEqual(['warning fact-contradicted when'])
+  })
+
   it('is a warning where silence says it too, and the sentence says nothing else of its clause', () => {
     expect(alarms('the-gift', GIFT.replace('Each sends', 'Each may send'))).toEqual([
       'error fact-contradicted duty',
@@ -80,6 +92,14 @@ describe('what is said beyond the card', () => {
     expect(alarms('insomnia', INSOMNIA.replace('Discard', 'You vote last. Discard'))).toEqual([
       'error fact-added',
     ])
+  })
+
+  it('is a warning where it restricts a choice, and nobody is chosen in its sentence', () => {
+    expect(alarms('the-gift', GIFT.replace('who each', 'who sit side by side and each'))).toEqual([
+      'error fact-added',
+    ])
+    const text = INSOMNIA.replace('the cards they receive', 'the cards from players sitting next to them')
+    expect(alarms('insomnia', text)).toEqual(['warning fact-added'])
   })
 
   it('is a warning beside what the card states of the same kind', () => {

@@ -79,6 +79,12 @@ describe('verdicts', () => {
     })
   })
 
+  it('what only cards with such a fact say contradicts it from afar, beside words of another clause', () => {
+    const bullet = `Choose any living player, even yourself. Lay this card face-up in front of them.
+A human? It adds 1 wound icon :wound:. A werewolf? It adds 2 wound icons :wound::wound:. Then discard this card: night falls.`
+    expect(wrongs('silver-bullet', bullet)).toEqual({ 'lay/after': 'discard “discard”' })
+  })
+
   it('words of another clause neither state nor contradict', () => {
     const unwanted = `On three, all players point left or right at the same time. Those whom both living neighbours point at
 are the Unwanted. More than two of them? They alone play another round, until one or two are left. The Unwanted die.
@@ -116,6 +122,23 @@ describe('one kind in two clauses', () => {
       'werewolf/which': 'not-bite “not a Bite”',
       'others/which': expect.stringMatching(/^bite/),
     })
+  })
+
+  it('the sentence behind a question answers it', () => {
+    const asked = (first: string, second: string, may = 'must') =>
+      wrongs(
+        'truth-serum',
+        `Choose another living player. ${first}, are they? Then they ${may} show you a Bite, in secret. ${second} without a Bite? They
+show you a card that is not a Bite. No talking until the night is over. Discard this card. Night falls.`,
+      )
+    expect(asked('A werewolf', 'A human, or a werewolf')).toEqual({})
+    expect(asked('A werewolf', 'A human, or a werewolf', 'are free to')).toEqual({
+      'werewolf/duty': 'may “free to show”',
+    })
+    expect(Object.keys(asked('A human', 'A werewolf, or a human'))).toEqual([
+      'werewolf/which',
+      'others/which',
+    ])
   })
 
   it('a fact dropped from one clause is not borrowed from the other', () => {

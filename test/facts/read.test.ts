@@ -73,6 +73,10 @@ describe('the facts of a game', () => {
       '  odd: {means: x, number: true, example: x, says: 1, covers: [fase]}\ncards: {}',
       '4:63 odd covers an unknown kind "fase"',
     ],
+    [
+      '  odd: {means: x, number: true, example: x, says: 1, beside: [fase]}\ncards: {}',
+      '4:63 odd stands beside an unknown kind "fase"',
+    ],
   ])('are refused with their place: %s', (text, problem) => {
     expect(problems(text)[0]).toBe(problem)
     expect(read(text).sheet).toBeUndefined()
