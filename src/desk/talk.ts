@@ -39,7 +39,7 @@ export interface Questions extends TranslateQuestions, OwnQuestions {
   /** The face of a card, drawn. */
   readonly face: { given: FaceWanted; answer: ImageBitmap }
   /** The rulebook as a web page. */
-  readonly rules: { given: string; answer: string }
+  readonly rules: { given: string; answer: RulesView }
   /** A sheet that shows how far the printer shifts. */
   readonly calibration: { given: LayWanted; answer: MadeFile }
 }
@@ -78,6 +78,8 @@ export interface LanguageView {
 export interface NamesView {
   readonly tag: string
   readonly expansions: Readonly<Record<string, string>>
+  readonly pieces: Readonly<Record<string, string>>
+  readonly cards: Readonly<Record<string, string>>
 }
 
 /** In millimetres. */
@@ -198,6 +200,12 @@ export interface TableView {
 export interface CardsWanted {
   readonly lang: string
   readonly second?: string
+}
+
+/** The rulebook as a web page, and the style it looks best in, apart from it: no page within ours may bring its own. */
+export interface RulesView {
+  readonly html: string
+  readonly style: string
 }
 
 export interface CardView {

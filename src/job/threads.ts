@@ -1,5 +1,6 @@
 import { hasThreads, runThread, ThreadEnded } from '../host/thread.ts'
 import type { Library } from '../library/library.ts'
+import { languageOf } from '../locale/languages.ts'
 import { doJob, type Job } from './job.ts'
 import type { Answer, Task } from './task.ts'
 import { newTurns, type Turns, takeTurn, takeTurns } from './turns.ts'
@@ -18,17 +19,25 @@ export async function forEachLanguage<Result>(
   job: Job,
   begin: (lang: string) => void = () => {},
 ): Promise<Result[]> {
-  const results: Result[] = []
+  const results = new Map<string, Result>()
   const turns = newTurns()
   const first = takeTurn(turns)
-  const others = areShared(library, languages) && elsewhere(library, languages, job, turns, results, begin)
-  for (const turn of takeTurns(turns, languages.length, first)) {
-    begin(languages[turn]!)
-    results[turn] = (await doJob(library, job, languages[turn]!)) as Result
+  const shared = areShared(library, languages)
+  const order = shared ? dearFirst(languages) : languages
+  const others = shared && elsewhere(library, order, job, turns, results, begin)
+  for (const turn of takeTurns(turns, order.length, first)) {
+    const lang = order[turn]!
+    begin(lang)
+    results.set(lang, (await doJob(library, job, lang)) as Result)
   }
   await others
   return allOf(languages, results)
 }
+
+/** What takes longest is begun first, so that neither thread waits long for the other's last: other scripts than Latin have large typefaces. */
+const dearFirst = (languages: readonly string[]): string[] =>
+  languages.toSorted((a, b) => Number(isLatin(a)) - Number(isLatin(b)))
+const isLatin = (lang: string): boolean => languageOf(lang).script === 'Latn'
 
 /** Does a job in the second thread while something else is done here; undefined when there is none, or nothing to do. */
 export function meanwhile<Result>(
@@ -37,7 +46,7 @@ export function meanwhile<Result>(
   job: Job,
 ): Promise<Result[]> | undefined {
   if (languages.length === 0 || !hasSecondThread(library)) return undefined
-  const results: Result[] = []
+  const results = new Map<string, Result>()
   const done = elsewhere(library, languages, job, newTurns(), results)
   return handled(done.then(() => allOf(languages, results)))
 }
@@ -55,14 +64,15 @@ function elsewhere<Result>(
   languages: readonly string[],
   job: Job,
   turns: Turns,
-  results: Result[],
+  results: Map<string, Result>,
   begin: (lang: string) => void = () => {},
 ): Promise<void> {
   const task: Task = { directory: folder.directory!, job, languages, turns, first: takeTurn(turns) }
   return handled(
     runThread<Answer>(task, ({ turn, result }) => {
-      begin(languages[turn]!)
-      results[turn] = result as Result
+      const lang = languages[turn]!
+      begin(lang)
+      results.set(lang, result as Result)
     }),
   )
 }
@@ -73,8 +83,10 @@ function handled<Result>(promise: Promise<Result>): Promise<Result> {
   return promise
 }
 
-function allOf<Result>(languages: readonly string[], results: readonly Result[]): Result[] {
-  const missing = languages.find((_, turn) => !(turn in results))
-  if (missing === undefined) return [...results]
-  throw new ThreadEnded(`The second thread of the program has ended without ${missing}.`)
+function allOf<Result>(languages: readonly string[], results: ReadonlyMap<string, Result>): Result[] {
+  return languages.map((lang) => {
+    const result = results.get(lang)
+    if (result !== undefined) return result
+    throw new ThreadEnded(`The second thread of the program has ended without ${lang}.`)
+  })
 }

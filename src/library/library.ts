@@ -6,7 +6,6 @@ import { type Ink, readTheme, type Theme, type ThemeReading } from '../card/them
 import { readFactNames } from '../facts/names.ts'
 import { type FactReading, readFacts } from '../facts/read.ts'
 import { type CardStudy, cardTexts, studyCards } from '../facts/study.ts'
-import type { Finding } from '../finding.ts'
 import { type Game, sourceLanguage } from '../game/game.ts'
 import { gameNumbers } from '../game/numbers.ts'
 import type { GameReading } from '../game/read.ts'
@@ -21,12 +20,14 @@ import { type Locale, readLocale } from '../locale/read.ts'
 import { translate, type Words } from '../locale/translate.ts'
 import { readWaivers, type Waivers } from '../locale/waivers.ts'
 import { readGame } from '../rules.ts'
-import { type GameFolder, readOnce, readText } from '../source/folder.ts'
+import { type GameFolder, readOnce } from '../source/folder.ts'
 import { openTemplates, type Templates } from '../template/engine.ts'
+import { changedUnits, sameKeys } from './changed-units.ts'
 import { defaultsFolder } from './defaults.ts'
 import { digestOf } from './digest.ts'
 import { kept } from './kept.ts'
 import { type LexiconUse, openLexicon } from './open-lexicon.ts'
+import { templateReader } from './template-reader.ts'
 
 /** How the words of one language are to be printed. */
 export interface Printing {
@@ -111,16 +112,8 @@ export class Library {
   get templates(): Templates {
     this.#templates ??=
       this.#amended?.base.templates ??
-      openTemplates(this.#templateReader(), () => this.folder.list('templates'))
+      openTemplates(templateReader(this.folder, this.defaults), () => this.folder.list('templates'))
     return this.#templates
-  }
-
-  /** Templates of the game, and of those that it does not have, the ones that the program brings. */
-  #templateReader(): (name: string) => string | Finding {
-    const own = new Set(this.folder.list('templates'))
-    const brought = new Set(this.defaults.list('templates'))
-    const home = (name: string) => (brought.has(name) && !own.has(name) ? this.defaults : this.folder)
-    return (name) => readText(home(name), `templates/${name}`)
   }
 
   readonly findPicture = kept(
@@ -153,13 +146,17 @@ export class Library {
   /** All words of a language: those of the game, and those that the program prints with every game. */
   readonly printed = kept(
     (lang: string): Locale =>
-      lang === PSEUDO
+      this.#sharedFor(lang)?.printed(lang) ??
+      (lang === PSEUDO
         ? pseudoLocale(this.printed(sourceLanguage(this.readableGame)))
-        : withProgramWords(this.locale(lang), this.programWords(lang)),
+        : withProgramWords(this.locale(lang), this.programWords(lang))),
   )
 
   /** What is printed where a language has no words: the game's first language, and of the program's words English at last. */
-  readonly #steppingIn = kept((first: string) => withProgramWords(this.printed(first), this.#english))
+  readonly #steppingIn = kept((first: string): Locale => {
+    const shared = this.#sharedFor(first)
+    return shared ? shared.#steppingIn(first) : withProgramWords(this.printed(first), this.#english)
+  })
 
   get #english(): Locale {
     return this.programWords(PROGRAM_LANGUAGE)!
@@ -167,18 +164,35 @@ export class Library {
 
   /** What the words of a language are compared with, when `first` is the one that the game is translated from. */
   originals(lang: string, first = sourceLanguage(this.readableGame)): Locale {
+    return this.#originals(`${first} ${lang}`)
+  }
+
+  readonly #originals = kept((languages: string): Locale => {
+    const [first, lang] = languages.split(' ') as [string, string]
+    const shared = this.#sharedFor(first)
+    // They depend on which texts there are, not on how they read.
+    if (shared && sameKeys(shared.locale(lang), this.locale(lang))) return shared.#originals(languages)
     const [written, brought] = [this.locale(lang), this.programWords(lang)]
     // The first language replaces words of the program itself.
     const replaced =
       lang === first ? withProgramWords(brought ?? this.#english, this.#english) : this.#steppingIn(first)
     return originalsFor({ written, brought }, this.locale(first), replaced)
-  }
+  })
 
   readonly words = kept(
-    (lang: string): Promise<Words> =>
-      this.#sharedFor(lang)?.words(lang) ??
-      translate(this.printed(lang), this.#steppingIn(sourceLanguage(this.readableGame)), this.numbers),
+    (lang: string): Promise<Words> => this.#sharedFor(lang)?.words(lang) ?? this.#translated(lang),
   )
+
+  async #translated(lang: string): Promise<Words> {
+    const base = this.#amended?.base
+    const units = base && changedUnits(base.#layersOf(lang), this.#layersOf(lang))
+    const reworded = units && { before: await base.words(lang), units }
+    return translate(...this.#layersOf(lang), this.numbers, reworded)
+  }
+
+  #layersOf(lang: string): [own: Locale, source: Locale] {
+    return [this.printed(lang), this.#steppingIn(sourceLanguage(this.readableGame))]
+  }
 
   /** How the texts of a language are set. */
   readonly setting = kept(
@@ -194,7 +208,7 @@ export class Library {
       originsIn(
         await this.words(lang),
         [this.locale(lang), this.locale(sourceLanguage(this.readableGame))],
-        this.#steppingIn(sourceLanguage(this.readableGame)),
+        this.#layersOf(lang)[1],
       ),
   )
 

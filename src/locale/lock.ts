@@ -1,4 +1,4 @@
-import type { FactSheet } from '../facts/read.ts'
+import type { Fact, FactSheet } from '../facts/read.ts'
 import type { Finding } from '../finding.ts'
 import { withEntryLines } from '../source/entry-lines.ts'
 import { type GameFolder, overlay } from '../source/folder.ts'
@@ -6,6 +6,7 @@ import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
 import * as z from '../source/zod.ts'
 import type { Locale } from './read.ts'
+import { remembered } from './remembered.ts'
 import { fingerprint, hash, type Unit, unitsOf, wordsOf } from './units.ts'
 
 /**
@@ -114,8 +115,12 @@ function isOptional(own: Locale, source: Locale, { texts }: Unit): boolean {
 function factsOf(key: string, facts: FactSheet | undefined): string | undefined {
   const card = /^cards:(.+)\.text$/.exec(key)?.[1]
   const stated = card === undefined ? undefined : facts?.cards.get(card)
-  return stated && hash(JSON.stringify(stated.map(({ id, choice, implied }) => [id, choice, implied])))
+  return stated && factsTag(stated)
 }
+
+const factsTag = remembered((stated: readonly Fact[]) =>
+  hash(JSON.stringify(stated.map(({ id, choice, implied }) => [id, choice, implied]))),
+)
 
 /**
  * The lock as it is now, with some texts accepted. Whatever it does not know yet is begun now: that is the earliest the

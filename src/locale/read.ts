@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../finding.ts'
+import { type Finding, type Place, type Sentence, say, told } from '../finding.ts'
 import { type GameFolder, MAX_TEXT } from '../source/folder.ts'
 import type { ScalarStyle, YamlMap, YamlNode } from '../source/tree.ts'
 import { readYaml } from '../source/yaml.ts'
@@ -18,6 +18,8 @@ export interface LocaleFile {
   readonly file: string
   /** "cards", or "expansions/NAME": the same in every language. */
   readonly name: string
+  /** It has a fault for which nothing in it could be read: only that is told, not all that seems to be missing. */
+  readonly isUnread?: boolean
 }
 
 export interface Text {
@@ -36,10 +38,11 @@ export interface Text {
 export function readLocale(folder: GameFolder, lang: string): Locale {
   const findings: Finding[] = []
   const texts = new Map<string, Text>()
-  const files = localeFiles(folder, lang)
-  for (const { file, name } of files) {
+  const files: LocaleFile[] = []
+  for (const { file, name } of localeFiles(folder, lang)) {
     const { root, findings: wrong } = readYaml(folder, file)
     findings.push(...wrong)
+    files.push({ file, name, ...(!root && wrong.length > 0 && { isUnread: true }) })
     if (!root) continue
     // An expansion brings a bit of each file: `cards:`, `terms:` … are its sections.
     const collected = name.startsWith('expansions/')
@@ -76,17 +79,15 @@ const sections = (root: YamlNode): [string, YamlNode][] =>
 
 /** The texts below a node, or what stands there instead of a text. */
 function collect(root: YamlNode, file: string, name: string): (Text | Finding)[] {
-  if (root.kind !== 'map') return [notText(`${file} must hold keys with texts`, root.place)]
+  if (root.kind !== 'map') return [notText(say`${file} must hold keys with texts`, root.place)]
   const below = (map: YamlMap, path: string): (Text | Finding)[] =>
     map.entries.flatMap(({ key: last, keyPlace, value: node }): (Text | Finding)[] => {
       const key = path + last
       if (node.kind === 'map') return below(node, `${key}.`)
-      if (node.kind === 'list') return [notText(`"${last}" is a list, not a text`, node.place, key)]
+      if (node.kind === 'list') return [notText(say`"${last}" is a list, not a text`, node.place, key)]
       const problems: Finding[] = []
       if (typeof node.value === 'number' || typeof node.value === 'boolean')
-        problems.push(
-          notText(`"${last}" is the ${typeof node.value} ${node.value}, not a text`, node.place, key),
-        )
+        problems.push(notText(aValue(last, node.value), node.place, key))
       const value = String(node.value ?? '')
       if (value.length > MAX_TEXT) return [tooLong(key, value.length, keyPlace)]
       const control = node.style === 'double' ? value.search(CONTROL) : -1
@@ -103,11 +104,19 @@ function collect(root: YamlNode, file: string, name: string): (Text | Finding)[]
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/
 const CONTROLS = new RegExp(CONTROL, 'g')
 
-const notText = (message: string, place: Place, key?: string): Finding => ({
+/** YAML takes 4 for a number, and yes for no text either. */
+const aValue = (key: string, value: number | boolean): Sentence =>
+  typeof value === 'number'
+    ? say`"${key}" is the number ${value}, not a text`
+    : say`"${key}" is the boolean ${String(value)}, not a text`
+
+const notText = (message: Sentence, place: Place, key?: string): Finding => ({
   code: 'text-expected',
   severity: 'error',
-  message,
-  hint: 'Write a word after the key, or a |- block with the text below it; put numbers and yes/no in quotes.',
+  ...told(
+    message,
+    say`Write a word after the key, or a |- block with the text below it; put numbers and yes/no in quotes.`,
+  ),
   place,
   ...(key && { key }),
 })
@@ -115,8 +124,10 @@ const notText = (message: string, place: Place, key?: string): Finding => ({
 const tooLong = (key: string, length: number, place: Place): Finding => ({
   code: 'text-too-long',
   severity: 'error',
-  message: `a text of ${length} characters; the most is ${MAX_TEXT}`,
-  hint: 'Split it into paragraphs with keys of their own.',
+  ...told(
+    say`a text of ${length} characters; the most is ${MAX_TEXT}`,
+    say`Split it into paragraphs with keys of their own.`,
+  ),
   place,
   key,
 })
@@ -124,8 +135,10 @@ const tooLong = (key: string, length: number, place: Place): Finding => ({
 const controlCharacter = (key: string, value: string, place: Place): Finding => ({
   code: 'text-control-character',
   severity: 'error',
-  message: `a control character (code ${CONTROL.exec(value)![0].charCodeAt(0)}) in a text`,
-  hint: 'Remove it; nothing can print it.',
+  ...told(
+    say`a control character (code ${CONTROL.exec(value)![0].charCodeAt(0)}) in a text`,
+    say`Remove it; nothing can print it.`,
+  ),
   place,
   key,
 })
@@ -133,8 +146,10 @@ const controlCharacter = (key: string, value: string, place: Place): Finding => 
 const twice = (text: Text, first: Text): Finding => ({
   code: 'text-twice',
   severity: 'error',
-  message: `"${text.key}" is already in ${first.keyPlace.file}:${first.keyPlace.line}`,
-  hint: 'Keep one of the two, or give this one another key.',
+  ...told(
+    say`"${text.key}" is already in ${`${first.keyPlace.file}:${first.keyPlace.line}`}`,
+    say`Keep one of the two, or give this one another key.`,
+  ),
   place: text.keyPlace,
   key: text.key,
 })

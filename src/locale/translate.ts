@@ -4,7 +4,7 @@ import { type Language, languageOf } from './languages.ts'
 import { type Names, type Numbers, namesOf } from './names.ts'
 import { placeholdersOf } from './placeholders.ts'
 import type { Locale } from './read.ts'
-import { isPlural } from './units.ts'
+import { isPlural, unitKey } from './units.ts'
 
 /** All words of a game in one language: names and figures filled in, lines folded, the inline marks still in them. */
 export interface Words {
@@ -39,10 +39,22 @@ export interface LocalizedTree {
   readonly [key: string]: string | LocalizedTree
 }
 
+/** Words of before, and the texts that read differently now: none of them a name, which others may hold. */
+export interface Reworded {
+  readonly before: Words
+  readonly units: ReadonlySet<string>
+}
+
 /** The stage: locale files in, plain words out. `source` is the language that steps in, English in our own game. */
-export async function translate(own: Locale, source: Locale, numbers: Numbers): Promise<Words> {
+export async function translate(
+  own: Locale,
+  source: Locale,
+  numbers: Numbers,
+  reworded?: Reworded,
+): Promise<Words> {
   const language = languageOf(own.lang)
-  const engine = await openEngine(own, language, source)
+  const isSame = (key: string) => reworded !== undefined && !reworded.units.has(unitKey(key))
+  const engine = await openEngine(own, language, source, (key) => !isSame(key))
   const names: Record<Origin, Names> = { own: namesOf(own, numbers), source: namesOf(source, numbers) }
   const named = (origin: Origin, name: string): string | undefined => {
     const resolution = names[origin].resolve(name)
@@ -74,10 +86,22 @@ export async function translate(own: Locale, source: Locale, numbers: Numbers): 
   const folded = (found: string | undefined) => found && foldLines(found).join('\n\n')
   const withoutValues = new Map<string, string | undefined>()
   const text = (key: string, given?: Values): string | undefined => {
+    if (isSame(key)) return reworded!.before.text(key, given)
     if (given) return folded(find(key, given))
     if (isThere(key) && !withoutValues.has(key))
       withoutValues.set(key, folded(asWritten(key) ?? find(key, {})))
     return withoutValues.get(key)
+  }
+  const trees = new Map<string, LocalizedTree>()
+  const tree = (key: string): LocalizedTree => {
+    const isBelow = (unit: string) => unit.startsWith(key)
+    const found =
+      trees.get(key) ??
+      (reworded && ![...reworded.units].some(isBelow)
+        ? reworded.before.tree(key)
+        : treeBelow(key, [source, own], text))
+    trees.set(key, found)
+    return found
   }
   const titleOf = (origin: Origin, id: string) => named(origin, `card.${id}`) ?? id
 
@@ -99,7 +123,7 @@ export async function translate(own: Locale, source: Locale, numbers: Numbers): 
       text: text(`cards:${id}.text`) ?? '',
     }),
     term: (name, form) => named('own', form ? `${name}.${form}` : name),
-    tree: (key) => treeBelow(key, [source, own], text),
+    tree,
   }
 }
 

@@ -8,16 +8,27 @@ type Context = OffscreenCanvasRenderingContext2D
 /** A frame as pixels, `scale` of them to the point. Like every painter it decides nothing. */
 export async function drawFrame(frame: Frame, scale: number): Promise<ImageBitmap> {
   wantGlyphs(frame.items)
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(frame.width * scale)),
-    Math.max(1, Math.round(frame.height * scale)),
-  )
-  const context = canvas.getContext('2d')!
+  const pictures = await picturesOf(frame)
+  const width = Math.max(1, Math.round(frame.width * scale))
+  const height = Math.max(1, Math.round(frame.height * scale))
+  const context = contextOf(width, height)
+  context.setTransform(1, 0, 0, 1, 0, 0)
   context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.scale(canvas.width / frame.width, canvas.height / frame.height)
-  new Drawing(context, await picturesOf(frame)).items(frame.items)
-  return canvas.transferToImageBitmap()
+  context.fillRect(0, 0, width, height)
+  context.scale(width / frame.width, height / frame.height)
+  new Drawing(context, pictures).items(frame.items)
+  lastDrawn = context
+  return context.canvas.transferToImageBitmap()
+}
+
+let lastDrawn: Context | undefined
+
+/** The one before, if it is as large and was left in order: somebody who types has the same card drawn with every key. */
+function contextOf(width: number, height: number): Context {
+  const last = lastDrawn
+  lastDrawn = undefined
+  const isAsLarge = last?.canvas.width === width && last.canvas.height === height
+  return isAsLarge ? last : new OffscreenCanvas(width, height).getContext('2d')!
 }
 
 class Drawing {
@@ -63,7 +74,7 @@ class Drawing {
 
   #shape({ d, fill, rule, stroke, opacity }: Shape): void {
     const context = this.#context
-    const path = new Path2D(d)
+    const path = pathOf(d)
     context.globalAlpha *= opacity ?? 1
     if (fill !== undefined && fill !== 'none') {
       context.fillStyle = this.#paint(fill)
@@ -92,7 +103,7 @@ class Drawing {
   }
 
   #group({ items, clip, opacity }: Group): void {
-    if (clip) this.#context.clip(new Path2D(clip))
+    if (clip) this.#context.clip(pathOf(clip))
     // What is inside is drawn by itself first: things that lie over each other must not shine through.
     if (opacity !== undefined && opacity < 1) this.#faded(items, opacity)
     else this.items(items)
@@ -107,6 +118,17 @@ class Drawing {
     this.#context.globalAlpha *= opacity
     this.#context.drawImage(layer.canvas, 0, 0)
   }
+}
+
+/** What is drawn over and over, with every key that somebody types. */
+const paths = new Map<string, Path2D>()
+const MOST_PATHS = 2000
+
+function pathOf(d: string): Path2D {
+  const path = paths.get(d) ?? new Path2D(d)
+  if (paths.size > MOST_PATHS) paths.clear()
+  paths.set(d, path)
+  return path
 }
 
 /** By the key of the font and the glyph. */

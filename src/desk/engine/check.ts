@@ -44,4 +44,4 @@ function checkedCard(card: MatrixCard): CheckedCard {
 
 const finding =
   (severity: Finding['severity']) =>
-  ({ message, hint, place }: Remark): Finding => ({ code: 'texts', severity, message, hint, place })
+  (remark: Remark): Finding => ({ code: 'texts', severity, ...remark })

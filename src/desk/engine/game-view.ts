@@ -40,16 +40,25 @@ export function gameView(library: Library): GameView {
   }
 }
 
-/** What the words of a language call the things of a game, for somebody who chooses among them. */
+/** What the words of a language call the things of a game: for somebody who chooses among them, and for findings about them. */
 export async function namesOf(library: Library, asked: string): Promise<NamesView> {
   const game = library.readableGame
   const lang = game.languages.includes(asked) ? asked : sourceLanguage(game)
   const words = await library.words(lang)
-  const named = game.expansions.flatMap(({ id }) => {
-    const name = words.text(`labels:expansions.${id}`)
-    return name ? [[id, name]] : []
-  })
-  return { tag: languageOf(lang).tag, expansions: Object.fromEntries(named) }
+  const labels = (things: readonly { readonly id: string }[], kind: string) =>
+    Object.fromEntries(
+      things.flatMap(({ id }) => {
+        const name = words.text(`labels:${kind}.${id}`)
+        return name ? [[id, name]] : []
+      }),
+    )
+  const cards = [...game.cards, ...game.expansions.flatMap((expansion) => expansion.cards)]
+  return {
+    tag: languageOf(lang).tag,
+    expansions: labels(game.expansions, 'expansions'),
+    pieces: labels(game.pieces, 'pieces'),
+    cards: Object.fromEntries(cards.map(({ id }) => [id, words.card(id).title])),
+  }
 }
 
 /** A language as those who speak it call it; its code where the browser does not know it. */

@@ -5,7 +5,7 @@ import { layAlone, layKit } from '../../kit/lay.ts'
 import type { Library } from '../../library/library.ts'
 import { chooseExpansions, choosePlayers } from '../../order/choose.ts'
 import { chooseLanguage } from '../../order/choose-language.ts'
-import type { CardsWanted, CardView, CardWords, TableView, TableWanted } from '../talk.ts'
+import type { CardsWanted, CardView, CardWords, RulesView, TableView, TableWanted } from '../talk.ts'
 
 /** What goes on the table, and where: the same lines as `growl deck`. */
 export async function tableOf(
@@ -44,7 +44,21 @@ export async function facesOf(library: Library, lang: string): Promise<ReadonlyM
 }
 
 /** The rulebook to read. */
-export async function rulesOf(library: Library, lang: string): Promise<string> {
+export async function rulesOf(library: Library, lang: string): Promise<RulesView> {
   const { book } = await layKit(library, { groups: ['rules'], formats: ['html'] }, lang)
-  return book?.html ?? ''
+  const { bare, style } = withoutStyles(book?.html ?? '')
+  // In a frame of ours, a mere "#turns" would lead to our page.
+  const html = bare.replaceAll(' href="#', ' href="about:srcdoc#')
+  return { html, style }
+}
+
+/** Styles apart from what they style. */
+function withoutStyles(html: string): { bare: string; style: string } {
+  const [before = '', ...styled] = html.split(/<style\b[^<>]*>/i)
+  const parts = styled.map((part) => part.split(/<\/style>/i))
+  return {
+    // What stood before and behind one is not to become one.
+    bare: [before, ...parts.map(([, ...behind]) => behind.join(''))].join('\n'),
+    style: parts.map(([style]) => style).join('\n'),
+  }
 }

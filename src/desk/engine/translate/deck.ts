@@ -31,11 +31,8 @@ export class Deck {
   #drafts: readonly DraftPiece[]
   readonly #texts: KnownTexts = new Map()
   readonly #sizes: KnownSizes = new WeakMap()
-  /** Sides that are set, and the sizes they were set in. */
-  #done: { readonly sizes: string; readonly sides: Map<ComposedDrawing, Side> } = {
-    sizes: '',
-    sides: new Map(),
-  }
+  /** Sides that are set, by the sizes they were set in, the last ones first: a text grows and shrinks while somebody writes it. */
+  #done: readonly { readonly sizes: string; readonly sides: Map<ComposedDrawing, Side> }[] = []
 
   constructor(source: ContextSource, request: PieceChoice) {
     this.#request = request
@@ -61,6 +58,7 @@ export class Deck {
 
   /** Composes the faces that show a text again, with its new words. */
   change(source: ContextSource, spots: readonly PieceSpot[]): readonly Finding[] {
+    if (spots.length === 0) return []
     const findings = new Findings()
     // Words that are typed now are not needed a second time.
     const drawer = new TemplateDrawer(source, findings.find, new Map(this.#texts))
@@ -97,14 +95,20 @@ export class Deck {
   #finish(drafts: readonly DraftPiece[]): PrintedPiece[] {
     const composed = composedIn(this.#drafts)
     const sizes = sharedSizes(composed, this.#sizes)
-    const name = JSON.stringify([...sizes])
-    if (this.#done.sizes !== name) this.#done = { sizes: name, sides: new Map() }
     // Of texts that were typed on the way nothing is kept.
     const here = new Set(composed)
-    for (const old of this.#done.sides.keys()) if (!here.has(old)) this.#done.sides.delete(old)
-    return finishPieces(drafts, sizes, this.#done.sides)
+    for (const { sides } of this.#done) for (const old of sides.keys()) if (!here.has(old)) sides.delete(old)
+    return finishPieces(drafts, sizes, this.#doneIn(JSON.stringify([...sizes])))
+  }
+
+  #doneIn(sizes: string): Map<ComposedDrawing, Side> {
+    const done = this.#done.find((each) => each.sizes === sizes) ?? { sizes, sides: new Map() }
+    this.#done = [done, ...this.#done.filter((each) => each !== done)].slice(0, MOST_SIZES)
+    return done.sides
   }
 }
+
+const MOST_SIZES = 6
 
 /** Stands for any drawing. */
 const FOUND: ComposedDrawing = {
