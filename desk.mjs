@@ -12,10 +12,12 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { zipSync } from 'fflate'
 import { tsImport } from 'tsx/esm/api'
 import { parse } from 'yaml'
 import { bundleCode } from './build.mjs'
 import { writeCredits } from './credits.mjs'
+import { headingFace } from './heading-face.mjs'
 import { writeLicences } from './licences.mjs'
 import { writeBrowserFiles, writeFetchable } from './prepare.mjs'
 import { wordmark } from './wordmark.mjs'
@@ -40,7 +42,7 @@ async function writeOffline(outdir) {
   for (const file of all) hash.update(file).update(readFileSync(join(outdir, file)))
   const files = [
     './',
-    ...all.filter((file) => /^[^/]+\.(?:js|css|svg|txt)$|^credits\.html$|^words\//.test(file)),
+    ...all.filter((file) => /^[^/]+\.(?:js|css|svg|ttf|txt)$|^credits\.html$|^words\//.test(file)),
   ]
   await bundleCode({ offline: inRoot('src/desk/page/offline.ts') }, outdir, {
     PAGE: JSON.stringify({ name: `growl-${hash.digest('hex').slice(0, 16)}`, files }),
@@ -58,7 +60,19 @@ export async function bundlePage(outdir) {
   for (const file of ['index.html', 'desk.css', 'translate/translate.css', 'icon.svg'])
     copyFileSync(inRoot(`src/desk/page/${file}`), join(outdir, basename(file)))
   writeFileSync(join(outdir, 'wordmark.svg'), wordmark())
+  writeFileSync(join(outdir, 'heading.ttf'), await headingFace())
   await writePageWords(outdir)
+  writeFileSync(join(outdir, 'example.zip'), exampleGame())
+}
+
+/** The game that somebody who has none yet may look at and start from. */
+function exampleGame() {
+  const root = 'test/games/orchard/'
+  const files = filesBelow(root)
+    .sort()
+    .map((path) => [path.replace(root, 'orchard/'), readFileSync(inRoot(path))])
+  // One date for all, by the clock on the wall: the same files are the same zip.
+  return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(2000, 0, 1) })
 }
 
 /** The files of the game, in packs that are fetched when somebody needs them. */

@@ -24,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'system',
+          globalSetup: ['test/system/one-site.ts'],
           include: ['test/system/**/*.test.ts'],
           testTimeout: 240_000,
           // A browser on a busy machine is slow, not wrong.

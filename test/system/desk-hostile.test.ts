@@ -120,6 +120,27 @@ it('even code in the engine could reach nobody and make no program of a text', a
   await page.close()
 })
 
+it('no style is slipped into the page, and the rulebook has its own all the same', async () => {
+  const page = await browser.newPage({ viewport: DESKTOP, locale: 'en' })
+  await page.goto(`${site.address}#play`)
+  const slipped = await page.evaluate(`(() => {
+    document.body.insertAdjacentHTML('beforeend', '<i id=slipped style="color: #010203">x</i><style>body { outline: 9px solid }</style>')
+    return [getComputedStyle(document.getElementById('slipped')).color, getComputedStyle(document.body).outlineStyle]
+  })()`)
+  expect(slipped).toEqual([expect.not.stringContaining('1, 2, 3'), 'none'])
+  await page.getByRole('button', { name: 'Read the rules' }).click()
+  const heading = page.frameLocator('iframe.rules').locator('h1').first()
+  const look = () =>
+    heading.evaluate((element) => element.ownerDocument.defaultView!.getComputedStyle(element).fontSize)
+  await expect.poll(look).toBe('64px')
+  // Its table of contents leads within it.
+  await page.frameLocator('iframe.rules').getByRole('link', { name: 'Setting up' }).first().click()
+  await expect
+    .poll(() => heading.evaluate((element) => element.ownerDocument.defaultView!.scrollY))
+    .toBeGreaterThan(500)
+  await page.close()
+})
+
 /** What another page, another version or a hand has left in the store of the browser. */
 const KEEP = `(things) => new Promise((resolve, reject) => {
   const opening = indexedDB.open('growl-desk', 1)

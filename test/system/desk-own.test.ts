@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unzipSync } from 'fflate'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browser, DESKTOP, faultsOf, folder, PHONE, visit } from './desk-page.ts'
-import { filesBelow, orchard, ownGrowl, zipOf } from './own-games.ts'
+import { type Files, filesBelow, orchard, ownGrowl, zipOf } from './own-games.ts'
 import { run } from './words.ts'
 
 // Somebody with a game of their own at the page, in a real browser.
@@ -34,6 +36,9 @@ async function saved(page: Page, name: string): Promise<string> {
   return path
 }
 
+const texts = (files: Files) =>
+  Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, Buffer.from(bytes).toString()]))
+
 describe.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
@@ -59,6 +64,21 @@ describe.each([
     expect(new URL(page.url()).hash).toMatch(/^#print/)
     await page.reload()
     await page.getByRole('link', { name: 'Your game' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('somebody who has no game yet', () => {
+  it('looks at one, and saves it to start from', async () => {
+    const context = await visitor()
+    const page = await open(context)
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Save the example' }).click()
+    const files = unzipSync(readFileSync(await (await waiting).path()))
+    expect(texts(files)).toEqual(texts(orchard()))
+    await page.getByRole('button', { name: 'Look at the example' }).click()
+    await isOpened(page, 'orchard')
+    await page.getByText('The checks found nothing wrong.').waitFor()
     await context.close()
   })
 })

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { bundleDesk } from '../../desk.mjs'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from './chromium.ts'
+import { bundledOnce } from './one-site.ts'
 import { type Site, serve } from './site.ts'
 
 // The static page, served to a real browser for the tests of one file.
@@ -14,12 +14,14 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 export const folder = mkdtempSync(join(tmpdir(), 'growl-desk-'))
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** What the site consists of; nobody writes there. */
+export let bundle: string
 export let site: Site
 export let browser: Browser
 
 beforeAll(async () => {
-  await bundleDesk(join(folder, 'site'))
-  site = await serve(join(folder, 'site'))
+  bundle = await bundledOnce(inject('shared'))
+  site = await serve(bundle)
   browser = await launchChromium()
 }, 60_000)
 afterAll(async () => {
@@ -40,13 +42,15 @@ export async function visit(page: Page, hash: string): Promise<Page> {
 
 /** What axe finds fault with, each with the first place, and how far the page runs out of sight. */
 export async function faultsOf(page: Page): Promise<readonly unknown[]> {
-  await page.evaluate(axe)
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe)
   const { violations } = (await page.evaluate('axe.run()')) as { violations: readonly Violation[] }
+  return [...violations.map(({ id, nodes }) => [id, nodes[0]?.html]), ...(await outOfSight(page))]
+}
+
+/** How far the page runs out of sight to the side. */
+export async function outOfSight(page: Page): Promise<readonly unknown[]> {
   const outside = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'))
-  return [
-    ...violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-    ...(outside > 0 ? [['runs out of sight', outside]] : []),
-  ]
+  return outside > 0 ? [['runs out of sight', outside]] : []
 }
 interface Violation {
   readonly id: string

@@ -173,6 +173,15 @@ describe('a text', () => {
     await expect.poll(() => field(two).inputValue(), SOON).toBe('Aus dem ersten')
     await field(two).fill('Aus dem zweiten')
     await expect.poll(() => read(CARDS), SOON).toContain('title: Aus dem zweiten')
+    // While the first is still being saved: what it says of that is not to take away what the second has.
+    for (const wait of [0, 620]) {
+      await field(one).fill(`Erst ${wait}`)
+      await expect.poll(() => field(two).inputValue(), SOON).toBe(`Erst ${wait}`)
+      await setTimeout(wait)
+      await field(two).fill(`Dann ${wait}`)
+      await expect.poll(() => read(CARDS), SOON).toContain(`title: Dann ${wait}`)
+      await expect.poll(() => field(one).inputValue(), SOON).toBe(`Dann ${wait}`)
+    }
     for (const page of [one, two])
       expect(await page.getByRole('button', { name: 'Keep mine' }).count()).toBe(0)
   })

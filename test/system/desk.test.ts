@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { browser, DESKTOP, faultsOf, folder, PHONE, site, visit } from './desk-page.ts'
+import { browser, DESKTOP, faultsOf, folder, site, visit } from './desk-page.ts'
 import { run } from './words.ts'
 
 // The page in a real browser, used as people use it.
@@ -287,20 +287,6 @@ describe('checking', () => {
     const page = await open('#check?lang=de')
     await page.getByLabel('Card texts').fill('The Gaft: Wähle zwei Personen.')
     await page.getByText('Did you mean "the-gift"').waitFor()
-    await page.close()
-  })
-})
-
-describe('playing', () => {
-  it('a table is told what goes into the deck, a card is looked up in two languages', async () => {
-    const page = await open('#play?second=th', PHONE)
-    await page.getByLabel('Players at the table').selectOption('7')
-    await page.getByText('GROWL: 7 players').waitFor()
-    await page.getByLabel('Look up a card').fill('gift')
-    await page.getByRole('button', { name: 'The Gift' }).click()
-    await expect.poll(() => page.locator('.face[data-drawn]').count()).toBe(2)
-    await page.getByRole('button', { name: 'Read the rules' }).click()
-    await page.frameLocator('iframe.rules').getByRole('heading', { name: 'Contents' }).waitFor()
     await page.close()
   })
 })

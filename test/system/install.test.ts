@@ -32,7 +32,6 @@ interface Packed {
 let packed: Packed
 
 beforeAll(() => {
-  run('npx', ['tsc', '-p', 'tsconfig.types.json'], root)
   // dist/ is there already, and other tests are using it.
   const told = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root)
   packed = (JSON.parse(told) as Packed[])[0]!

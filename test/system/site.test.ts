@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { browser, faultsOf, folder, PHONE, site, visit } from './desk-page.ts'
+import { browser, bundle, faultsOf, PHONE, site, visit } from './desk-page.ts'
 import { firstVisit } from './first-visit.ts'
 
 // What `npm run site` makes, as a static host serves it in a sub-folder of its own.
@@ -81,8 +81,8 @@ it('the page of licences and credits is there, readable, and leads back', async 
 })
 
 describe('the files of the site', () => {
-  const inSite = (file: string) => readFileSync(join(folder, 'site', file), 'utf8')
-  const files = () => readdirSync(join(folder, 'site'), { recursive: true, encoding: 'utf8' })
+  const inSite = (file: string) => readFileSync(join(bundle, file), 'utf8')
+  const files = () => readdirSync(bundle, { recursive: true, encoding: 'utf8' })
 
   it('have the licences of all packages in it', () => {
     const licences = inSite('LICENCES.txt')

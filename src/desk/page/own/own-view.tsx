@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.tsx'
 import { hashOf } from '../route.ts'
 import { t } from '../words.ts'
 import { examined, followExamination, howFar } from './examination.ts'
+import { Example } from './example.tsx'
 import { OpenButtons } from './open-buttons.tsx'
 import { closeOwnGame, fault, handle, isKept, isOpening, readAgain } from './own-game.ts'
 
@@ -20,8 +21,17 @@ export function OwnView() {
       <OpenButtons />
       {isOpening.value ? <p role="status">{t('own.opening')}</p> : null}
       {fault.value ? <Fault /> : null}
-      {own.value ? <Opened /> : <p class="quiet">{t('own.expected')}</p>}
+      {own.value ? <Opened /> : <Unopened />}
     </article>
+  )
+}
+
+function Unopened() {
+  return (
+    <>
+      <p class="quiet">{t('own.expected')}</p>
+      <Example />
+    </>
   )
 }
 

@@ -17,6 +17,7 @@ import {
   set,
   table,
 } from './playing.ts'
+import { RulesFrame } from './rules-frame.tsx'
 
 const wanted = signal('')
 const opened = signal<string | undefined>(undefined)
@@ -164,7 +165,7 @@ function Rules() {
       <button type="button" aria-expanded={isOpen} onClick={toggle}>
         {t('play.read-rules')}
       </button>
-      {isOpen ? <iframe class="rules" title={t('file.rules')} sandbox="" srcdoc={rules.value} /> : null}
+      {rules.value ? <RulesFrame {...rules.value} /> : null}
     </section>
   )
 }

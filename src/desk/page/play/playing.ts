@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import type { CardView, Refused, TableView } from '../../talk.ts'
+import type { CardView, Refused, RulesView, TableView } from '../../talk.ts'
 import { engine, isOutdated, NoAnswer } from '../engine.ts'
 import { followGame, game } from '../game.ts'
 import { isOnDisk, revision } from '../home.ts'
@@ -11,7 +11,7 @@ import { pageLanguage } from '../words.ts'
 
 export const table = signal<TableView | undefined>(undefined)
 export const cards = signal<readonly CardView[]>([])
-export const rules = signal<string | undefined>(undefined)
+export const rules = signal<RulesView | undefined>(undefined)
 /** Why there is nothing to see. */
 export const refused = signal<Refused | undefined>(undefined)
 

@@ -97,13 +97,19 @@ function lay(): void {
   // The game is told anew when a file of it has changed.
   if (view !== 'print' || Object.keys(options).length === 0 || !game.value || !isLoaded.value) return
   const wanted = wantedWith(options)
+  const turn = ++layings
   isLaying.value = true
   void ask(async () => {
-    laid.value = await engine.ask('lay', wanted)
+    const view = await engine.ask('lay', wanted)
+    // It may have come in while the next was being asked for; the engine has put it away by then, and it cannot be printed.
+    if (turn !== layings) return
+    laid.value = view
     notLaid.value = undefined
     isLaying.value = false
   })
 }
+/** How many kits were asked for: only the last one is what the choices say. */
+let layings = 0
 
 /** With what somebody wrote, unless they want the kit without it. */
 function wantedWith({ drafts: wish, ...options }: Options): LayWanted {

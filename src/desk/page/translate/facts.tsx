@@ -28,7 +28,8 @@ export function FactList({ facts: { facts, added, readsLike, unreadable }, tag, 
   const isWrong = ({ verdict }: MatrixFact) => verdict !== 'stated' && verdict !== 'implied'
   const order = [...facts.entries()].toSorted(([, a], [, b]) => Number(isWrong(b)) - Number(isWrong(a)))
   return (
-    <section class="card-facts" aria-label={t('translate.facts')}>
+    // No landmark: a page of compared cards has many, all of one name. Its heading is the way to it.
+    <div class="card-facts">
       <h4>{t('translate.facts')}</h4>
       {readsLike ? (
         <p class="note">{t('translate.reads-like', { card: readsLike.title ?? readsLike.card })}</p>
@@ -59,6 +60,6 @@ export function FactList({ facts: { facts, added, readsLike, unreadable }, tag, 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { TextFinding, TextView } from '../../talk-translate.ts'
 import { spoken } from '../sayings.ts'
 import { t } from '../words.ts'
@@ -89,7 +89,8 @@ interface ReasonGiven {
 function Reason({ onReason, onLeave }: ReasonGiven) {
   const [reason, setReason] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // At once: what somebody types next is meant for it.
+  useLayoutEffect(() => {
     input.current!.focus()
     // Not at the top of the page: where the text is.
     return () => document.getElementById(FIELD)?.focus()

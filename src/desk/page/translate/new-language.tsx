@@ -13,7 +13,10 @@ export function NewLanguage() {
   const isGood = LANGUAGE_CODE.test(code) && !isKnown && name.trim() !== ''
   const begin = async (event: Event) => {
     event.preventDefault()
-    if (!isGood) return
+    if (!isGood) return // It is a known language from now on, and the form would say so.
+    ;(event.target as HTMLElement).closest('details')!.open = false
+    setCode('')
+    setName('')
     keep({ kind: 'begun', lang: code, name: name.trim() })
     await load(code)
     const first = view.value?.texts.find(({ group }) => group === 'terms')

@@ -6,9 +6,9 @@ import type { TextView } from '../../talk-translate.ts'
 import { isSavedToDisk, own } from '../game.ts'
 import { isDeskOpen, isOnDisk, lookAgain, revision, save, tagOf } from '../home.ts'
 import { saved } from './saved.ts'
-import { load, showWritten, view } from './state.ts'
-import { idOf, type Kept } from './store.ts'
-import { drop, isKept, keep, textIn, things } from './work.ts'
+import { isWrittenHere, load, showWritten, view } from './state.ts'
+import { idOf, type Kept, type TextInFile, textId } from './store.ts'
+import { drop, isKept, isOfOtherTab, keep, settle, textIn, things } from './work.ts'
 
 // With `growl desk` what somebody does goes into the files soon after the last key. Until it is there it is kept in the browser.
 
@@ -113,9 +113,15 @@ const SETTLED: { readonly [Kind in Kept['kind']]: Settle<Kind> } = {
     const { lang, key, value } = thing
     // Another tab has saved the very same.
     const isThere = 'saved' in written || ('changed' in written && written.changed === value)
-    if (isThere) settleText(thing)
-    else if ('changed' in written) noteConflict(idOf(thing), written.changed)
-    if (isThere) forget(placeOf(lang, key))
+    if (isThere) {
+      settleText({ lang, key, value })
+      forget(placeOf(lang, key))
+    } else if ('changed' in written) {
+      const inFile = { lang, key, value: written.changed ?? '' }
+      // This tab or another has put there what was seen here before: this one comes after it.
+      if (isWrittenHere(inFile) || isOfOtherTab(inFile)) settle(inFile)
+      else noteConflict(idOf(thing), written.changed)
+    }
   },
   waived: (thing, written) => {
     drop(idOf(thing))
@@ -138,14 +144,9 @@ const SETTLED: { readonly [Kind in Kept['kind']]: Settle<Kind> } = {
   },
 }
 
-/** Whoever wrote on meanwhile has something newer, which takes the place of this. */
-function settleText(thing: Extract<Kept, { kind: 'text' }>): void {
-  const { lang, key, value } = thing
-  showWritten(lang, key, value)
-  const now = things.value.find((each) => idOf(each) === idOf(thing))
-  if (now?.kind !== 'text') return
-  if (now.value === value) drop(idOf(thing))
-  else keep({ ...now, was: value })
+function settleText(inFile: TextInFile): void {
+  showWritten(inFile)
+  settle(inFile)
 }
 
 function noteConflict(id: string, wording: string | undefined): void {
@@ -167,8 +168,6 @@ export function forget(place: string): void {
   notDone.value = next
 }
 
-const textId = (lang: string, key: string): string => `text ${lang} ${key}`
-
 export const conflictOf = (lang: string, key: string): string | undefined =>
   textIn(lang, key) === undefined ? undefined : onDisk.value.get(textId(lang, key))
 
@@ -178,7 +177,7 @@ export function takeTheirs(lang: string, { key }: TextView): void {
   if (theirs === undefined) return
   noteConflict(textId(lang, key), undefined)
   drop(textId(lang, key))
-  showWritten(lang, key, theirs)
+  showWritten({ lang, key, value: theirs })
 }
 
 /** Ours takes the place of theirs, which somebody has seen now. */

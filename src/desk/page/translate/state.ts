@@ -7,8 +7,9 @@ import { revision } from '../home.ts'
 import { choose, route } from '../route.ts'
 import { History } from './history.ts'
 import { lookOverSoon, noteProblems, problems } from './problems.ts'
+import { type TextInFile, textId } from './store.ts'
 import { tidied } from './tidied.ts'
-import { drop, followWork, fromElsewhere, isLoaded, keep, replacedBy, textIn, work } from './work.ts'
+import { drop, followWork, fromElsewhere, isLoaded, keep, replacedBy, settle, textIn, work } from './work.ts'
 
 // The language on the desk, the text that is open, and what the engine says of it.
 
@@ -60,7 +61,10 @@ export function begin(): void {
   effect(() => {
     // Another tab, or somebody at the files of the game. Both are read each time, or changes of the other would go unheard.
     const [elsewhere, changes] = [fromElsewhere.value, revision.value]
-    if (elsewhere || changes > 0) untracked(() => void load(view.value?.lang))
+    untracked(() => {
+      if (elsewhere?.inFile) showWritten(elsewhere.inFile)
+      if (elsewhere || changes > 0) void load(view.value?.lang)
+    })
   })
 }
 
@@ -96,8 +100,12 @@ export const languages = computed(() => [
 /** Texts that are in their files, while the engine may not have read these again; with the revision that they came after. */
 const inFiles = new Map<string, { readonly value: string; readonly after: number }>()
 
+/** Whether a wording is the last that came into its file from here, as far as anybody here knows. */
+export const isWrittenHere = ({ lang, key, value }: TextInFile): boolean =>
+  inFiles.get(`${lang} ${key}`)?.value === value
+
 /** A text is in its file now. */
-export function showWritten(lang: string, key: string, value: string): void {
+export function showWritten({ lang, key, value }: TextInFile): void {
   inFiles.set(`${lang} ${key}`, { value, after: revision.peek() })
   if (view.value?.lang === lang) view.value = withFiles(view.value, revision.peek())
 }
@@ -144,7 +152,7 @@ const shownFor = (next: TextsView, before: TextsView | undefined): TextsView =>
 /** What has come into its file need not be kept. */
 function dropWritten({ lang, texts }: TextsView): void {
   for (const { key, written } of texts)
-    if (written !== '' && textIn(lang, key) === written) drop(`text ${lang} ${key}`)
+    if (written !== '' && textIn(lang, key) === written) settle({ lang, key, value: written })
 }
 
 /** Has a text drawn and looked at. */
@@ -193,7 +201,7 @@ export function write(text: TextView, value: string, isStep = true): void {
     steps.value += 1
     // What was accepted was another wording.
     drop(`accepted ${language} ${text.unit}`)
-    if (tidy === text.written) drop(`text ${language} ${text.key}`)
+    if (tidy === text.written) drop(textId(language, text.key))
     else {
       const was = replacedBy(language, text.key) ?? text.written
       keep({ kind: 'text', lang: language, key: text.key, value: tidy, was })

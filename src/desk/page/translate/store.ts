@@ -48,11 +48,25 @@ export function isKept(thing: unknown): thing is Kept {
   )
 }
 
-/** What happened to a thing: it is kept now, or no longer. */
+/** What happened to a thing: it is kept now, or no longer; or the wording that its file has now came in. */
 export interface Change {
   readonly id: string
   readonly kept?: Kept
+  readonly inFile?: TextInFile
 }
+
+/** A text as its file has it now. */
+export interface TextInFile {
+  readonly lang: string
+  readonly key: string
+  readonly value: string
+}
+
+/** What is left of a thing once its file has a wording: nothing of the very same; whatever is newer takes the place of that wording. */
+export const newerThan = (thing: Kept | undefined, { value }: TextInFile): Kept | undefined =>
+  thing?.kind === 'text' && thing.value !== value ? { ...thing, was: value } : undefined
+
+export const textId = (lang: string, key: string): string => `text ${lang} ${key}`
 
 export const idOf = (thing: Kept): string =>
   [thing.kind, thing.lang, 'key' in thing ? thing.key : '', 'code' in thing ? thing.code : '']
@@ -100,6 +114,23 @@ export class Store {
   async drop(id: string): Promise<void> {
     await change(await this.#database, STORE, (store) => store.delete(inScope(this.#scope, id)))
     this.#tell({ id })
+  }
+
+  /** The file of a text has a wording now. Another tab may have kept something newer by then, which stays. */
+  async settle(inFile: TextInFile): Promise<void> {
+    const id = textId(inFile.lang, inFile.key)
+    const place = inScope(this.#scope, id)
+    await change(await this.#database, STORE, (store) => {
+      const asked = store.get(place)
+      asked.onsuccess = () => {
+        const found: unknown = asked.result
+        const newer = newerThan(isKept(found) ? found : undefined, inFile)
+        if (newer) store.put(newer, place)
+        else store.delete(place)
+      }
+      return asked
+    })
+    this.#tell({ id, inFile })
   }
 
   #tell(told: Change): void {

@@ -141,10 +141,12 @@ function bringIntoSight(row: HTMLElement): void {
   if (!list) return
   const [box, own] = [list.getBoundingClientRect(), row.getBoundingClientRect()]
   if (own.top < box.top + HEADING) list.scrollTop -= box.top + HEADING - own.top
-  else if (own.bottom > box.bottom) list.scrollTop += own.bottom - box.bottom
+  else if (own.bottom > box.bottom - MARGIN) list.scrollTop += own.bottom - box.bottom + MARGIN
 }
 /** Of a group, which stays on top of its texts. */
 const HEADING = 32
+/** What comes next is seen, too, and a line that is told above the list does not push the row out of sight. */
+const MARGIN = 96
 
 /** Enough to know it again. */
 const beginning = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 90)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../words.ts'
 import { picture } from './state.ts'
 
@@ -6,7 +6,8 @@ import { picture } from './state.ts'
 export function TextPicture() {
   const shown = picture.value
   const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
+  // Before the browser paints, not after: a frame sooner to be seen.
+  useLayoutEffect(() => {
     const bitmap = shown?.picture
     const element = canvas.current
     if (!bitmap || !element || bitmap.width === 0) return

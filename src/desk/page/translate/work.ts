@@ -2,7 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals'
 import type { NewLanguage } from '../../../library/begin.ts'
 import type { Drafts, WaivedDraft, Work } from '../../talk-translate.ts'
 import { followGame, game, scope } from '../game.ts'
-import { type Change, idOf, type Kept, Store } from './store.ts'
+import { type Change, idOf, type Kept, newerThan, Store, type TextInFile, textId } from './store.ts'
 
 /** Everything that was done and is in no file of the game yet, by its id. */
 const kept = signal<ReadonlyMap<string, Kept>>(new Map())
@@ -71,7 +71,9 @@ async function openWork(wanted: string): Promise<void> {
   isLoaded.value = false
   kept.value = new Map()
   fromElsewhere.value = undefined
+  ofOtherTab.clear()
   const opened = new Store(wanted, (change) => {
+    if (change.kept?.kind === 'text') ofOtherTab.set(change.id, change.kept.value)
     apply(change)
     fromElsewhere.value = change
   })
@@ -86,8 +88,15 @@ async function openWork(wanted: string): Promise<void> {
   if (store === opened) isLoaded.value = true
 }
 
+/** What another tab wrote last, by the id of the text. */
+const ofOtherTab = new Map<string, string>()
+
+/** Whether a wording is what another tab wrote, and so was seen here before somebody wrote on. */
+export const isOfOtherTab = ({ lang, key, value }: TextInFile): boolean =>
+  ofOtherTab.get(textId(lang, key)) === value
+
 export const textIn = (lang: string, key: string): string | undefined => {
-  const thing = kept.value.get(`text ${lang} ${key}`)
+  const thing = kept.value.get(textId(lang, key))
   return thing?.kind === 'text' ? thing.value : undefined
 }
 
@@ -96,7 +105,7 @@ export const isKept = (thing: Kept): boolean => kept.value.get(idOf(thing)) === 
 
 /** The wording that a draft takes the place of. */
 export const replacedBy = (lang: string, key: string): string | undefined => {
-  const thing = kept.value.get(`text ${lang} ${key}`)
+  const thing = kept.value.get(textId(lang, key))
   return thing?.kind === 'text' ? thing.was : undefined
 }
 
@@ -113,9 +122,18 @@ export function drop(id: string): void {
   void saved(store?.drop(id))
 }
 
-function apply({ id, kept: thing }: Change): void {
+/** The file of a text has a wording now: whatever somebody has written since, here or in another tab, stays. */
+export function settle(inFile: TextInFile): void {
+  const id = textId(inFile.lang, inFile.key)
+  if (!kept.value.has(id)) return
+  apply({ id, inFile })
+  void saved(store?.settle(inFile))
+}
+
+function apply({ id, kept: thing, inFile }: Change): void {
   const next = new Map(kept.value)
-  if (thing) next.set(id, thing)
+  const now = inFile === undefined ? thing : newerThan(next.get(id), inFile)
+  if (now) next.set(id, now)
   else next.delete(id)
   kept.value = next
 }

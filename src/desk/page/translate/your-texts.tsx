@@ -17,7 +17,7 @@ export function YourTexts() {
       <p class={keeping.value === 'unsafe' ? 'note' : 'quiet'} role="status">
         {keeping.value === 'unsafe'
           ? t('translate.unsafe')
-          : hasWork.value
+          : changedTexts.value > 0
             ? t('translate.kept', { count: changedTexts.value })
             : t(isSavedToDisk() ? 'translate.on-disk' : 'translate.will-be-kept')}
       </p>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { idOf, isKept, type Kept } from '../../../../src/desk/page/translate/store.ts'
+import { idOf, isKept, type Kept, newerThan } from '../../../../src/desk/page/translate/store.ts'
 import { workOf } from '../../../../src/desk/page/translate/work.ts'
 
 const TEXT: Kept = { kind: 'text', lang: 'de', key: 'cards:pear.title', value: 'Birne', was: 'Pear' }
@@ -43,4 +43,11 @@ it('whatever lies in the store of the browser becomes work, or is left alone', (
       expect(({} as Record<string, unknown>).texts).toBeUndefined()
     }),
   )
+})
+
+it('a text that has come into its file is kept no longer; what was written since stays, and comes after it', () => {
+  const inFile = { lang: 'de', key: 'cards:pear.title', value: 'Birne' }
+  expect(newerThan(TEXT, inFile)).toBeUndefined()
+  expect(newerThan(TEXT, { ...inFile, value: 'Die Birne' })).toEqual({ ...TEXT, was: 'Die Birne' })
+  expect(newerThan(undefined, inFile)).toBeUndefined()
 })
