@@ -4,7 +4,7 @@
 //   npm run eval -- --lang de --kinds          the same by kind of fact, and the forms that misled on texts kept out
 //   npm run eval -- --lang de --say "Wähle …"  what the lexicon reads in a sentence, and by which of its forms
 //   npm run eval -- --corpus DIR               another corpus than test/eval
-//   npm run eval -- --hands no                 only these hands
+//   npm run eval -- --hands n,o                only these hands
 
 import { parseArgs } from 'node:util'
 import { type FactSheet, readFacts } from '../../src/facts/read.ts'
@@ -89,7 +89,7 @@ function evaluate(
   report([...sameForms(lexicon), ...lackingForms(lexicon, sheet), ...runExamples(game, reader)])
   const corpus = ofHands(
     readCorpus(lang, readLabels(game), diskFolder(folder ?? 'test/eval')),
-    (hand) => hands?.includes(hand) ?? true,
+    (hand) => hands?.split(',').includes(hand) ?? true,
   )
   report(corpus.findings)
   const { open, keptOut } = measure(corpus, reader, sheet)

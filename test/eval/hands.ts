@@ -1,17 +1,23 @@
 import type { Finding, Place } from '../../src/finding.ts'
 
 /** Hands a to i, l and m cover every fact; the others are strangers, each of whom broke what came to mind. Not every language has them all. */
-export const HANDS = [...'abcdefghijklmnopqrstuvwxyz123456789']
+export const HANDS = [...'abcdefghijklmnopqrstuvwxyz123456789', 'aa', 'ab']
 export type Hand = string
+const oneOf = (names: string) => {
+  const hands = names.split(' ')
+  return (hand: Hand) => hands.includes(hand)
+}
 /** Not to be read by whoever writes a lexicon. */
-export const isKeptOut = (hand: Hand) => 'ghlmz4589'.includes(hand)
+export const isKeptOut = oneOf('g h l m z 4 5 8 9 aa ab')
 /** The newest of those: written when the lexicons had learned from all that is open, or nearly all. */
-export const isStranger = (hand: Hand) => 'z4589'.includes(hand)
+export const isStranger = oneOf('z 4 5 8 9 aa ab')
 /** Of these, people who translate for their group, and were not told to word it in their own way. */
-export const isPlainStranger = (hand: Hand) => '89'.includes(hand)
-export const isExtra = (hand: Hand) => !'abcdefghilm'.includes(hand)
+export const isPlainStranger = oneOf('8 9')
+const isFirst = oneOf('a b c d e f g h i l m')
+export const isExtra = (hand: Hand) => !isFirst(hand)
 /** Not every lexicon has been worked on since they were written: they are measured, and no gate holds them yet. */
-export const isNew = (hand: Hand) => 'oqrstuvwxyz123456789'.includes(hand)
+const isOlder = oneOf('a b c d e f g h i j k l m n p')
+export const isNew = (hand: Hand) => !isOlder(hand)
 
 export const MUTATION_KINDS = ['reversed', 'number', 'dropped', 'added'] as const
 export type MutationKind = (typeof MUTATION_KINDS)[number]

@@ -1,5 +1,6 @@
 // Tells a corpus writer what is wrong with the files of a language, and what is still missing.
 //   npx tsx test/eval/validate.ts de
+//   npx tsx test/eval/validate.ts de FOLDER     files in another folder, which lies like this one
 
 import { diskFolder } from '../../src/host/disk.ts'
 import { readCorpus } from './corpus.ts'
@@ -46,15 +47,15 @@ export function missingCoverage({ texts, mutations }: Corpus, labels: Labels): s
   return lines
 }
 
-function main(lang: string | undefined): number {
+function main(lang?: string, folder = 'test/eval'): number {
   if (!lang) {
     console.error('Which language? npx tsx test/eval/validate.ts de')
     return 2
   }
   const labels = readLabels(diskFolder('.'))
-  const corpus = readCorpus(lang, labels)
+  const corpus = readCorpus(lang, labels, diskFolder(folder))
   for (const { place, message } of corpus.findings)
-    console.log(`test/eval/${place?.file}:${place?.line}:${place?.column} ${message}`)
+    console.log(`${folder}/${place?.file}:${place?.line}:${place?.column} ${message}`)
   const missing = missingCoverage(corpus, labels)
   for (const line of missing) console.log(`missing: ${line}`)
   console.log(
@@ -64,4 +65,4 @@ function main(lang: string | undefined): number {
   return corpus.findings.length > 0 ? 1 : 0
 }
 
-if (import.meta.filename === process.argv[1]) process.exitCode = main(process.argv[2])
+if (import.meta.filename === process.argv[1]) process.exitCode = main(...process.argv.slice(2))
