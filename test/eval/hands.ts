@@ -12,7 +12,7 @@ export const isKeptOut = oneOf('g h l m z 4 5 8 9 aa ab')
 /** The newest of those: written when the lexicons had learned from all that is open, or nearly all. */
 export const isStranger = oneOf('z 4 5 8 9 aa ab')
 /** Of these, people who translate for their group, and were not told to word it in their own way. */
-export const isPlainStranger = oneOf('8 9')
+export const isPlainStranger = oneOf('8 9 aa ab')
 const isFirst = oneOf('a b c d e f g h i l m')
 export const isExtra = (hand: Hand) => !isFirst(hand)
 /** Not every lexicon has been worked on since they were written: they are measured, and no gate holds them yet. */
