@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { tsImport } from 'tsx/esm/api'
+import UnicodeTrie from 'unicode-trie'
 import { writeLicences } from './licences.mjs'
 import { copyProgramFiles, identityOf, writeBrowserFiles, writeProgramFiles } from './prepare.mjs'
 
@@ -101,6 +102,21 @@ const atOnce = {
   },
 }
 
+/** Where lines may break: a table that its package inflates with every start, and by hand. Browsers rather fetch it as it is. */
+const lineTable = {
+  name: 'line-table',
+  setup(build) {
+    build.onLoad({ filter: /linebreak.dist.module\.mjs$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8')
+      const [packed, base64] = /\$\w+\$base64js\.toByteArray\("([^"]+)"\)/.exec(text)
+      const { data, highStart, errorValue } = new UnicodeTrie(Buffer.from(base64, 'base64'))
+      const entries = Buffer.from(Uint16Array.from(data).buffer).toString('base64')
+      const table = `{data:(bytes=>new Uint16Array(bytes.buffer,bytes.byteOffset,bytes.length/2))(Uint8Array.from(Buffer.from("${entries}","base64"))),highStart:${highStart},errorValue:${errorValue}}`
+      return { contents: replacedOnce(text, [packed, table], path) }
+    })
+  },
+}
+
 function replacedOnce(text, [from, to], path) {
   if (text.split(from).length !== 2) throw new Error(`${path} is not as it was: "${from}" is not in it once.`)
   return text.replace(from, () => to)
@@ -111,7 +127,7 @@ export async function bundleProgram(outdir) {
   const { metafile } = await build({
     ...common,
     ...forNode,
-    plugins: [...common.plugins, atOnce],
+    plugins: [...common.plugins, atOnce, lineTable],
     entryPoints: [inRoot('src/program.ts')],
     outdir,
     entryNames: '[name]-[hash]',

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { loadScript } from './host/script.ts'
 
@@ -18,6 +19,10 @@ const terminal = {
   err: (text: string) => process.stderr.write(text),
   live: process.stderr.isTTY === true,
 }
+// Node has kept the code of its own modules, too, for the flags that it starts with: with others it would compile those that are
+// loaded later. These, long ones, nearly every command takes.
+const require = createRequire(import.meta.url)
+for (const module of ['node:crypto', 'node:zlib']) require(module)
 // A command lives for a second: V8 would optimise much that is never run again, and forget code that the next run wants. Nor need
 // it wait with clearing up until there is three times as much as is used. HarfBuzz shapes each word once: to optimise it on the
 // second core takes a tenth of a print's processor time, and brings nothing. New objects get at once the room that they would get bit

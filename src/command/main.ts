@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { CannotWrite } from '../host/file-system.ts'
-import { ThreadEnded } from '../host/thread.ts'
+import { prepareThread, ThreadEnded, WORTH_A_THREAD } from '../host/thread.ts'
 import { UsageError } from '../order/option.ts'
 import { printable, shortened } from '../report/printable.ts'
 import { didYouMean } from '../source/nearest.ts'
@@ -18,6 +18,7 @@ export async function main(words: readonly string[], terminal: Terminal, version
   for (const verb of verbs)
     program.addCommand(
       commandFor(verb, async (options, behind) => {
+        if (verb.shares && isForSeveral(options)) prepareThread(verb.name)
         const { run } = await verb.load()
         code = await run(options, terminal, behind)
       }),
@@ -62,6 +63,10 @@ function pathOf(value: string): string {
   if (value.trim() !== '') return value
   throw new InvalidArgumentError('It is empty: write a path, or leave the option out.')
 }
+
+/** Whether several languages are asked for, as far as words tell: these are shared with the second thread. */
+const isForSeveral = ({ lang }: Record<string, string>): boolean =>
+  lang !== undefined && (lang.toLowerCase() === 'all' || lang.split(',').length >= WORTH_A_THREAD)
 
 type Action = (options: Record<string, string>, words: readonly string[]) => Promise<void>
 

@@ -7,6 +7,8 @@ export interface Verb {
   /** What may stand behind the verb, as help shows it: "<action> [words...]". */
   readonly words?: string
   readonly options: readonly VerbOption[]
+  /** Several languages are shared between two threads. */
+  readonly shares?: boolean
   readonly load: () => Promise<{ readonly run: Run }>
 }
 

@@ -7,6 +7,7 @@ export const verbs: readonly Verb[] = [
     name: 'print',
     summary: 'make the PDFs of the kit: cards with backs, tiles, tokens, setup cards, player aids, rulebook',
     options: [...printing, expansion, game],
+    shares: true,
     load: () => import('./print.ts'),
   },
   {
@@ -27,6 +28,7 @@ export const verbs: readonly Verb[] = [
     summary: 'make something else of the pieces: png, a picture of every face and back',
     words: '<format>',
     options: [...exporting, expansion, game],
+    shares: true,
     load: () => import('./export.ts'),
   },
   {
@@ -59,6 +61,7 @@ export const verbs: readonly Verb[] = [
       { flags: '--explain <code>', description: 'what a finding means, with right and wrong examples' },
       game,
     ],
+    shares: true,
     load: () => import('./check.ts'),
   },
   {

@@ -1,5 +1,10 @@
+import type { Worker } from 'node:worker_threads'
+
 /** The sources run in tests without a bundle, and only the bundle has a script for a second thread. */
 export const hasThreads = (): boolean => import.meta.url.endsWith('.js')
+
+/** With fewer languages than this, sharing them costs more than it saves. */
+export const WORTH_A_THREAD = 3
 
 /** The second thread did not do what it was asked to; what it was to make is not there. */
 export class ThreadEnded extends Error {
@@ -19,16 +24,39 @@ const usual = (): ThreadOptions => ({
   patience: 300_000,
 })
 
-/** Does a task in a second thread, which sends its results back one by one. If that goes wrong, the thread is ended. */
+/** A thread that loads the program while nobody knows yet what it has to do. */
+let prepared: Worker | undefined
+
+/** Begins the second thread early: it is ready when this one has read the game. Without a task it ends with the program. */
+export function prepareThread(verb: string): void {
+  if (!hasThreads()) return
+  prepared = startThread(usual().script, verb)
+  // If it does not even start, another is begun for the task, and tells why.
+  prepared.on('error', () => {})
+  prepared.once('exit', () => {
+    prepared = undefined
+  })
+}
+
+function startThread(script: URL, verb: string): Worker {
+  // Most commands do without, and need not load it. At once, or the thread would wait for whatever is loaded meanwhile.
+  const { Worker } = process.getBuiltinModule('node:worker_threads')
+  return new Worker(script, { workerData: verb, resourceLimits: LIMITS })
+}
+
+/**
+ * Does a task in a second thread, which sends its results back one by one. If that goes wrong, the thread is ended. It starts with the
+ * code of the verb.
+ */
 export async function runThread<Result>(
   task: unknown,
+  verb: string,
   receive: (result: Result) => void,
   { script, patience }: ThreadOptions = usual(),
 ): Promise<void> {
-  // Most commands do without, and need not load it.
-  const { Worker } = await import('node:worker_threads')
+  const worker = prepared ?? startThread(script, verb)
+  prepared = undefined
   return new Promise((resolve, reject) => {
-    const worker = new Worker(script, { workerData: task, resourceLimits: LIMITS })
     const watch = setTimeout(() => {
       reject(
         new ThreadEnded(`The second thread of the program has not answered for ${patience / 1000} seconds.`),
@@ -47,6 +75,7 @@ export async function runThread<Result>(
       if (code === 0) resolve()
       else reject(new ThreadEnded(`The second thread of the program has ended by itself (${code}).`))
     })
+    worker.postMessage(task)
   })
 }
 

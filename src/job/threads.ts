@@ -1,12 +1,9 @@
-import { hasThreads, runThread, ThreadEnded } from '../host/thread.ts'
+import { hasThreads, runThread, ThreadEnded, WORTH_A_THREAD } from '../host/thread.ts'
 import type { Library } from '../library/library.ts'
 import { languageOf } from '../locale/languages.ts'
 import { doJob, type Job } from './job.ts'
 import type { Answer, Task } from './task.ts'
 import { newTurns, type Turns, takeTurn, takeTurns } from './turns.ts'
-
-/** With fewer languages than this, sharing them costs more than it saves. */
-const WORTH_A_THREAD = 3
 
 /**
  * Does a job for each language and gives what comes out in that order. Several languages are shared between two threads: they have
@@ -69,7 +66,7 @@ function elsewhere<Result>(
 ): Promise<void> {
   const task: Task = { directory: folder.directory!, job, languages, turns, first: takeTurn(turns) }
   return handled(
-    runThread<Answer>(task, ({ turn, result }) => {
+    runThread<Answer>(task, job.work, ({ turn, result }) => {
       const lang = languages[turn]!
       begin(lang)
       results.set(lang, result as Result)

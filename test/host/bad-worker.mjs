@@ -1,5 +1,5 @@
 // Stands in for worker.js and does what its task is called. Run by thread.test.ts, and in place of the program's own by threads.test.ts.
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 
 const deeds = {
   answers: () => {},
@@ -12,7 +12,8 @@ const deeds = {
     for (const all = []; ; ) all.push({ all: [all.length] })
   },
 }
-const task = typeof workerData === 'string' ? workerData : process.env.GROWL_DEED
-parentPort.postMessage('first')
-// The first answer is on its way before anything else happens.
-setTimeout(() => deeds[task](), 50)
+parentPort.once('message', (task) => {
+  parentPort.postMessage('first')
+  // The first answer is on its way before anything else happens.
+  setTimeout(() => deeds[typeof task === 'string' ? task : process.env.GROWL_DEED](), 50)
+})

@@ -7,9 +7,10 @@ const script = new URL('bad-worker.mjs', import.meta.url)
 /** What comes of a real thread: its answers, and how it ends. */
 async function outcomeOf(task: string, patience = 20_000) {
   const answers: string[] = []
-  const end = await runThread<string>(task, (answer) => answers.push(answer), { script, patience }).catch(
-    (error: unknown) => error,
-  )
+  const end = await runThread<string>(task, 'print', (answer) => answers.push(answer), {
+    script,
+    patience,
+  }).catch((error: unknown) => error)
   return { answers, end }
 }
 
