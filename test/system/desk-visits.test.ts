@@ -92,6 +92,9 @@ async function translate(person: Person): Promise<void> {
 async function check(person: Person): Promise<void> {
   const { page, lang, gift, right, wrong } = person
   await goTo(person, 'check')
+  // Whoever reads the page in a translation most likely has texts in that.
+  const first = await page.locator('#check-lang').inputValue()
+  expect(first).toBe(lang === 'en' ? 'es' : lang)
   await page.locator('#check-lang').selectOption(lang)
   await page.locator('#check-texts').fill(`${gift.title}: ${gift.text.replace(right, wrong)}`)
   const told = page.locator('.compared:not(.fine)')

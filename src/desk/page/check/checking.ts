@@ -4,6 +4,7 @@ import { engine, isOutdated, NoAnswer } from '../engine.ts'
 import { followGame, game, own } from '../game.ts'
 import { revision } from '../home.ts'
 import { choose, hashOf, route } from '../route.ts'
+import { pageLanguage } from '../words.ts'
 import { packed, unpacked } from './packed-text.ts'
 
 // The texts that somebody wants to have compared, and what was found in them.
@@ -22,8 +23,13 @@ const PAUSE = 250
 /** What was written last, for a reload: it lasts as long as the tab. */
 const KEPT = 'growl.check'
 
-export const languageOf = (): string | undefined =>
-  route.value.options.lang ?? (game.value?.languages[1] ?? game.value?.languages[0])?.code
+export const languageOf = (): string | undefined => route.value.options.lang ?? likely()?.code
+
+/** Whoever reads the page in a translation most likely has texts in that. */
+function likely() {
+  const [original, ...translations] = game.value?.languages ?? []
+  return translations.find(({ code }) => code === pageLanguage.value) ?? translations[0] ?? original
+}
 
 /** The language of a BCP 47 tag for those who hear it. */
 export const tagOf = (lang: string | undefined): string | undefined =>
