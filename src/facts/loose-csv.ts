@@ -116,7 +116,7 @@ function wrongWidth(row: Row, width: number, separator: string, { place }: Loose
   if (!extra) return []
   return [
     remark(
-      say`this line has ${row.length} fields, the first has ${width}`,
+      say`fields in this line: ${row.length}, in the first: ${width}`,
       say`Put double quotes round texts with ${SEPARATORS[separator]!} in them.`,
       place(extra.from, extra.from + extra.value.length),
     ),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
+import { inEnglish } from '../finding.ts'
 import { nameFault, plainName } from '../source/file-name.ts'
 import { CannotWrite, disk, type FileSystem, inShort, orCannot } from './file-system.ts'
 import {
@@ -210,10 +211,13 @@ function refuseDevices(directory: string, write: readonly FileToWrite[], files: 
 function refuseClashes(directory: string, write: readonly FileToWrite[]): void {
   const seen = new Map<string, string>()
   for (const { path } of write) {
-    const fault = path.split('/').map(nameFault).find(Boolean)
+    const fault = path
+      .split('/')
+      .map((part) => nameFault(part, path))
+      .find(Boolean)
     if (fault)
       throw new CannotWrite(
-        `Cannot write to ${inShort(directory)}: "${path}" is ${fault}. Choose another name.`,
+        `Cannot write to ${inShort(directory)}: ${inEnglish(fault)}. Choose another name.`,
       )
     const name = plainName(path)
     const other = seen.get(name)

@@ -1,4 +1,4 @@
-import { type Finding, say, told } from '../finding.ts'
+import { type Finding, listed, say, told } from '../finding.ts'
 import { type Box, inset, type Size } from '../geometry/box.ts'
 import { type Pt, toMm } from '../geometry/length.ts'
 import type { Offset } from './backs.ts'
@@ -89,19 +89,23 @@ export function aboutOffset(
 
 export function aboutMargins(margins: Margins, side: 'front' | 'back'): Finding[] {
   const missing = [
-    ...(margins.header ? [] : ['header']),
-    ...(margins.ruler || side === 'back' ? [] : ['ruler']),
+    ...(margins.header ? [] : [say`the header`]),
+    ...(margins.ruler || side === 'back' ? [] : [say`the ruler`]),
     ...(side === 'back' || Object.values(margins.marks).every((room) => room > 0)
       ? []
-      : ['cut marks on every side']),
+      : [say`cut marks on every side`]),
   ]
   if (missing.length === 0) return []
   return [
     {
       code: 'margins-narrow',
       severity: 'info',
-      message: `the margins of the ${side} page have no room for ${missing.join(', ')}`,
-      hint: 'Larger paper or a smaller size leaves room.',
+      ...told(
+        side === 'front'
+          ? say`the margins of the front page have no room for ${listed(missing)}`
+          : say`the margins of the back page have no room for ${listed(missing)}`,
+        say`Larger paper or a smaller size leaves room.`,
+      ),
     },
   ]
 }

@@ -76,7 +76,7 @@ const demand = (values: readonly hbs.AST.Expression[] = []): void => {
 function partName({ name, loc }: Including, text: string): string {
   const { original } = name as { original?: unknown }
   if (typeof original === 'string' && /^[a-z0-9-]+$/.test(original)) return original
-  throw new Fault(say`a part is named by letters, digits and hyphens`, spanOf(text, loc))
+  throw new Fault(say`a part is named by small letters, digits and hyphens`, spanOf(text, loc))
 }
 
 const nameOf = ({ path }: Calling): string =>

@@ -66,7 +66,7 @@ describe('--format', () => {
     const { code, out } = await check()
     expect(code).toBe(1)
     expect(out).toContain(
-      `${folder}/data/setup.yaml:3:7: error: 3 players get 2 starter cards [starters-not-players]\n    Starters must add up`,
+      `${folder}/data/setup.yaml:3:7: error: players and starter cards differ in number: 3 and 2 [starters-not-players]\n    Starters must add up`,
     )
     expect(out).toMatch(/^2 errors.*; npx growl check --explain/m)
   })
@@ -82,7 +82,7 @@ describe('--format', () => {
       column: 7,
       endLine: 3,
       endColumn: 15,
-      message: '3 players get 2 starter cards',
+      message: 'players and starter cards differ in number: 3 and 2',
       hint: 'Starters must add up to the number of players: one is dealt to each.',
     })
     const places = findings.map(({ file, line, column }) => [file, line, column] as [string, number, number])
@@ -96,7 +96,7 @@ describe('--format', () => {
   it('github: notes beside the changed files', async () => {
     const { out } = await check('--format', 'github')
     expect(out).toContain(
-      `::error file=${folder}/data/setup.yaml,line=3,col=7,endLine=3,endColumn=15,title=starters-not-players::3 players`,
+      `::error file=${folder}/data/setup.yaml,line=3,col=7,endLine=3,endColumn=15,title=starters-not-players::players and starter cards differ`,
     )
     for (const line of out.trimEnd().split('\n')) expect(line).toMatch(/^::(error|warning|notice) /)
   })

@@ -63,7 +63,7 @@ describe('growl facts', () => {
   it('shows what was found in a text that cannot be read', async () => {
     const { code, out } = await facts('--text', loose('picnic: Somebody sings to praise the sun.\n'))
     expect(code).toBe(1)
-    expect(out).toMatch(/^ {2}error +of the 3 facts of picnic none can be found in this text/m)
+    expect(out).toMatch(/^ {2}error +facts of picnic found in this text: none of 3/m)
     expect(out).toMatch(/why +- +found +“to praise” says praise/)
   })
 

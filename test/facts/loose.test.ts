@@ -109,7 +109,7 @@ describe('of a CSV file', () => {
     [
       'a text with commas and no quotes',
       'id,text\nthe-gift,Eins, zwei.\n',
-      '2:16 this line has 3 fields, the first has 2.',
+      '2:16 fields in this line: 3, in the first: 2.',
     ],
     ['a quote that is not closed', 'the-gift,"Eins.\n', '1:10 this double quote is not closed.'],
     [

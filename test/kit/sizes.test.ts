@@ -54,5 +54,5 @@ it('a size in which a text cannot be read is refused, with the card and a way ou
   const [first] = await errorsOf({ cardSize: { width: mm(44), height: mm(63) } }, 'en')
   expect(first).toMatchObject({ code: 'text-overflow' })
   expect(first!.message).toMatch(/“.*” on the .* \(44 × 63 mm\) would fit only at [\d.]+ pt/)
-  expect(first!.hint).toContain('choose a larger size')
+  expect(first!.hint).toContain('choose a larger card size')
 })

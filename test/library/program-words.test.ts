@@ -106,7 +106,7 @@ describe('a game with a word of its own', () => {
       {
         code: 'placeholder-mismatch',
         place: { line: 2, column: 3 },
-        message: '{m} of the text of the program',
+        message: 'less often here than in the text of the program: {m}',
       },
     ],
     [

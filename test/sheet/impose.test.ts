@@ -153,7 +153,8 @@ describe('what a sheet has to say', () => {
     expect(findings).toMatchObject([
       {
         code: 'margins-narrow',
-        message: 'the margins of the front page have no room for header, ruler, cut marks on every side',
+        message:
+          'the margins of the front page have no room for the header, the ruler and cut marks on every side',
       },
     ])
   })

@@ -1,6 +1,6 @@
-import { say, told } from '../../finding.ts'
+import { type Sentence, say, told } from '../../finding.ts'
 import { PIECES } from '../../game/files.ts'
-import type { DataCheck } from '../../game/game.ts'
+import type { Card, DataCheck } from '../../game/game.ts'
 
 export const backDiffers: DataCheck = {
   code: 'back-differs',
@@ -17,6 +17,14 @@ export const backDiffers: DataCheck = {
       },
       at: 'data/pieces.yaml “cards: {kind: fair}, size: card, template: card.svg.hbs, back: ▸main”',
     },
+    {
+      bad: {
+        file: PIECES,
+        now: 'cards: {kind: fair}, size: card, template: card.svg.hbs, back: fair}',
+        instead: 'cards: {kind: fair}, size: book, template: card.svg.hbs}',
+      },
+      at: 'data/pieces.yaml “fair: {group: cards”',
+    },
   ],
   *run(game) {
     const cards = [...game.cards, ...game.expansions.flatMap((expansion) => expansion.cards)]
@@ -27,14 +35,25 @@ export const backDiffers: DataCheck = {
       const other = card?.back ?? source.back
       if (other !== undefined && other !== piece.back)
         yield {
-          ...told(
-            card
-              ? say`"${piece.id}" has the back "${piece.back ?? ''}", but its card "${card.id}" has the back "${other}"`
-              : say`"${piece.id}" has the back "${piece.back ?? ''}", but its cards have the back "${other}"`,
-            say`Make them the same.`,
-          ),
+          ...(piece.back === undefined
+            ? told(
+                withoutBack(piece.id, other, card),
+                say`Give it the same back, and another size than "book".`,
+              )
+            : told(differing(piece.id, piece.back, other, card), say`Make them the same.`)),
           place: game.place(PIECES, 'pieces', piece.id, 'back'),
         }
     }
   },
 }
+
+/** Only a book may have no back. */
+const withoutBack = (piece: string, other: string, card?: Card): Sentence =>
+  card
+    ? say`"${piece}" has no back, but its card "${card.id}" has the back "${other}"`
+    : say`"${piece}" has no back, but its cards have the back "${other}"`
+
+const differing = (piece: string, back: string, other: string, card?: Card): Sentence =>
+  card
+    ? say`"${piece}" has the back "${back}", but its card "${card.id}" has the back "${other}"`
+    : say`"${piece}" has the back "${back}", but its cards have the back "${other}"`

@@ -32,11 +32,11 @@ export const boxShort: DataCheck = {
           yield {
             ...(variant
               ? told(
-                  say`${players} players need ${count} "${card}" from a second copy, which holds ${inBox}`,
+                  say`players: ${players}; "${card}" needed from a second copy: ${count}, but it holds ${inBox}`,
                   say`Ask for fewer.`,
                 )
               : told(
-                  say`${players} players need ${count} "${card}" from a second copy, which they should not need`,
+                  say`players: ${players}; "${card}" needed from a second copy: ${count}, but none should be needed`,
                   say`Ask for fewer, or write "variant: true".`,
                 )),
             place: placeOf(game, players, card),

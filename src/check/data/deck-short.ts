@@ -25,7 +25,7 @@ export const deckShort: DataCheck = {
       if (deck.draw < 1)
         yield {
           ...told(
-            say`${players} players: ${deck.total} cards are in, ${deck.dealt} are dealt, so none is left to draw`,
+            say`players: ${players}; cards in the game: ${deck.total}, dealt: ${deck.dealt}, so none is left to draw`,
             say`Leave more marked cards in, or add extra ones.`,
           ),
           place: game.place(SETUP, 'players', players),

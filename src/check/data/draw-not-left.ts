@@ -45,7 +45,7 @@ export const drawNotLeft: DataCheck = {
       if (column.draw !== left)
         yield {
           ...told(
-            say`${column.players} players: the table says ${column.draw} cards are left to draw, ${left} are`,
+            say`players: ${column.players}; cards left to draw: ${column.draw} by the table, ${left} in fact`,
             say`Correct "draw", or what it follows from: copies and marks, starters, extras.`,
           ),
           place: game.place(SETUP, 'players', column.players, 'draw'),

@@ -1,4 +1,4 @@
-import { type Place, type Sentence, say, told } from '../../finding.ts'
+import { type Place, type Sentence, say, told, type Value } from '../../finding.ts'
 import { CARDS, COMPONENTS, EDITIONS, GAME, PIECES, SETUP } from '../../game/files.ts'
 import { type Card, currentEdition, type DataCheck, type Game } from '../../game/game.ts'
 import { guessed } from '../../source/nearest.ts'
@@ -8,7 +8,7 @@ interface Reference {
   readonly what: Sentence
   readonly id: string
   readonly known: readonly string[]
-  readonly where: string
+  readonly where: Value
   readonly place: Place
 }
 
@@ -144,7 +144,7 @@ function* choices({ pieces, choices: all, place }: Game): Generator<Reference> {
       what: say`alternative`,
       id: usual,
       known: Object.keys(alternatives),
-      where: `the choice "${id}"`,
+      where: say`the choice "${id}"`,
       place: place(PIECES, 'choices', id, 'usual'),
     }
   }

@@ -1,4 +1,4 @@
-import type { Place } from '../../finding.ts'
+import { type Place, type Sentence, say, told } from '../../finding.ts'
 import { COMPONENTS, EDITIONS, GAME, PIECES } from '../../game/files.ts'
 import type { DataCheck, Game } from '../../game/game.ts'
 import { nameFault } from '../../source/file-name.ts'
@@ -53,36 +53,61 @@ export const nameUnusable: DataCheck = {
   *run(game) {
     for (const { name, place } of named(game)) {
       const fault = nameFault(name)
-      if (fault) yield { message: `"${name}" is ${fault}`, hint: 'Choose another name.', place }
+      if (fault) yield { ...told(fault, say`Choose another name.`), place }
     }
-    const taken = new Map(OWN_FILES.map((file) => [file, 'of every kit']))
-    for (const { what, id, files, place } of filesOf(game)) {
-      const clash = files.find((file) => taken.has(file))
+    const taken = new Map<string, HasFiles | undefined>(OWN_FILES.map((file) => [file, undefined]))
+    for (const each of filesOf(game)) {
+      const clash = each.files.find((file) => taken.has(file))
       if (clash !== undefined)
         yield {
-          message: `the ${what} "${id}" would be printed as "${clash}.pdf", which is a file ${taken.get(clash)}`,
-          hint: `Choose another name for the ${what}.`,
-          place,
+          ...told(clashing(each, clash, taken.get(clash)), say`Choose another name.`),
+          place: each.place,
         }
-      for (const file of files) taken.set(file, `of the ${what} "${id}"`)
+      for (const file of each.files) taken.set(file, each)
     }
     for (const { id } of game.expansions)
       if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
         yield {
-          message: `the expansion "${id}" cannot be asked for by its name everywhere`,
-          hint: 'Call the file by small letters, digits and hyphens, like "hunters-moon.yaml".',
+          ...told(
+            say`the expansion "${id}" cannot be asked for by its name everywhere`,
+            say`Call the file by small letters, digits and hyphens, like "hunters-moon.yaml".`,
+          ),
           place: game.place(`${EXPANSIONS}/${id}.yaml`),
         }
   },
 }
 
-/** Everything that has files of its own, without their endings. A rulebook, whatever it is called, is "rules". */
-const filesOf = (game: Game) => [
+/** Something that has files of its own. */
+interface HasFiles {
+  readonly what: 'piece' | 'edition'
+  readonly id: string
+  /** Without their endings. */
+  readonly files: readonly string[]
+  readonly place: Place
+}
+
+/** The other one has the file too; without one, every kit has it. Pieces come first, and no two are called the same. */
+function clashing({ what, id }: HasFiles, file: string, other?: HasFiles): Sentence {
+  if (what === 'piece')
+    return say`the piece "${id}" would be printed as "${file}.pdf", which is a file of every kit`
+  if (!other) return say`the edition "${id}" would be printed as "${file}.pdf", which is a file of every kit`
+  return other.what === 'piece'
+    ? say`the edition "${id}" would be printed as "${file}.pdf", which is a file of the piece "${other.id}"`
+    : say`the edition "${id}" would be printed as "${file}.pdf", which is a file of the edition "${other.id}"`
+}
+
+/** A rulebook, whatever it is called, is "rules". */
+const filesOf = (game: Game): HasFiles[] => [
   ...game.pieces
     .filter(({ group }) => group !== 'rules')
-    .map(({ id }) => ({ what: 'piece', id, files: [id], place: game.keyPlace(PIECES, 'pieces', id) })),
+    .map(({ id }) => ({
+      what: 'piece' as const,
+      id,
+      files: [id],
+      place: game.keyPlace(PIECES, 'pieces', id),
+    })),
   ...game.editions.map(({ id }) => ({
-    what: 'edition',
+    what: 'edition' as const,
     id,
     files: [`rules-${id}`, `rules-${id}-booklet`],
     place: game.keyPlace(EDITIONS, id),

@@ -30,11 +30,11 @@ export const startPlayer: DataCheck = {
         yield {
           ...(wanted === 1
             ? told(
-                say`${found} of "${id}" have the start-player symbol; exactly one must`,
+                say`"${id}" with the start-player symbol: ${found}; there must be exactly one`,
                 say`Write "start-player: 1".`,
               )
             : told(
-                say`${found} of "${id}" have the start-player symbol; the edition "${edition.id}" has none`,
+                say`"${id}" with the start-player symbol: ${found}; the edition "${edition.id}" has none`,
                 say`Remove "start-player", or correct ${EDITIONS}.`,
               )),
           place: game.place(COMPONENTS, 'components', id, 'start-player'),

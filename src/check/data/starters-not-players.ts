@@ -23,7 +23,7 @@ export const startersNotPlayers: DataCheck = {
       if (sum !== players)
         yield {
           ...told(
-            say`${players} players get ${sum} starter cards`,
+            say`players and starter cards differ in number: ${players} and ${sum}`,
             say`Starters must add up to the number of players: one is dealt to each.`,
           ),
           place: game.place(SETUP, 'players', players, 'starters'),

@@ -23,7 +23,7 @@ export const tableGap: DataCheck = {
       if (!columns.includes(players))
         yield {
           ...told(
-            say`there is no column for ${players} players; ${EDITIONS} says ${min} to ${variant} can play`,
+            say`there is no column for the number of players ${players}; ${EDITIONS} says ${min} to ${variant} can play`,
             say`Add a line "${players}: …", or correct the range of the edition.`,
           ),
           place: game.place(SETUP, 'players'),
@@ -32,7 +32,7 @@ export const tableGap: DataCheck = {
       if (players < min || players > variant)
         yield {
           ...told(
-            say`a column for ${players} players, though ${EDITIONS} says ${min} to ${variant} can play`,
+            say`a column for the number of players ${players}, though ${EDITIONS} says ${min} to ${variant} can play`,
             say`Remove the column, or correct the range of the edition.`,
           ),
           place: game.place(SETUP, 'players', players),

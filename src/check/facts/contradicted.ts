@@ -23,11 +23,16 @@ export const contradicted: FactCheck = {
     for (const { study, alarm } of alarmsIn(subject)) {
       if (alarm.code !== 'fact-contradicted' || !alarm.verdict.said) continue
       const { fact, said } = alarm.verdict
-      const says = said.choice === 'other' ? say`something else` : choiceOf(fact.kind, said.choice)
+      const isOther = said.choice === 'other'
+      const says = isOther ? say`something else` : choiceOf(fact.kind, said.choice)
+      const words = spoken(subject, fact)
+      const file = fileOf(subject, fact.kind)
       yield {
         ...problemAt(subject, study, said, fact.id, [
           say`${cardNamed(fact.card)}: ${meaning(subject, fact.kind)} (${fact.kind}) is ${choiceOf(fact.kind, fact.choice)}, but this says ${says}`,
-          say`${spoken(subject, fact)} Correct the text; if these words do not mean ${says}, correct ${fact.kind} in ${fileOf(subject, fact.kind)}.`,
+          isOther
+            ? say`${words} Correct the text; if it is right, correct ${fact.kind} in ${file}.`
+            : say`${words} Correct the text; if these words do not mean ${says}, correct ${fact.kind} in ${file}.`,
         ]),
         severity: alarm.severity,
       }

@@ -24,8 +24,8 @@ export const unreadable: FactCheck = {
       yield {
         ...told(
           stated === 0
-            ? say`of the ${asked.length} facts of ${cardNamed(study.card)} none can be found in this text`
-            : say`of the ${asked.length} facts of ${cardNamed(study.card)} only ${stated} can be found in this text`,
+            ? say`facts of ${cardNamed(study.card)} found in this text: none of ${asked.length}`
+            : say`facts of ${cardNamed(study.card)} found in this text: only ${stated} of ${asked.length}`,
           say`Check that it is complete and in the right language; if it is, its words are missing from ${lexiconFile}.`,
         ),
         place: placeOfText(study),

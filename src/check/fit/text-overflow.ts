@@ -41,8 +41,8 @@ export const textOverflow: LaidCheck = {
   },
 }
 
-const OF_ONE = say`Shorten the text, choose a larger size, or give its box in the template more room.`
-const OF_TWO = say`Choose a larger size, leave out --bilingual, shorten one of the texts, or give their box in the template more room.`
+const OF_ONE = say`Shorten the text, choose a larger card size, or give its box in the template more room.`
+const OF_TWO = say`Choose a larger card size, leave out --bilingual, shorten one of the texts, or give their box in the template more room.`
 
 /** The beginning of every text in a box. */
 const quoted = (box: TextBox): Value =>

@@ -14,12 +14,12 @@ export function difference<Found extends { readonly name: string }>(
   return { missing, extra }
 }
 
-/** "{rounds} and {apple} twice" */
+/** "{rounds} and {apple} (2 missing)" */
 export const said = (names: readonly string[], open: string, close: string): Value =>
   listed(
     [...new Set(names)].map((name) => {
       const count = names.filter((each) => each === name).length
       const shown = `${open}${name}${close}`
-      return count > 1 ? say`${shown} (${count} times)` : shown
+      return count > 1 ? say`${shown} (${count} missing)` : shown
     }),
   )

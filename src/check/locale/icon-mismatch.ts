@@ -29,9 +29,7 @@ export const iconMismatch: LocaleCheck = {
           subject,
           text.key,
           text.keyPlace,
-          missing.length > 1
-            ? say`${said(missing, ':', ':')} in the text ${original.where} are missing here`
-            : say`${said(missing, ':', ':')} in the text ${original.where} is missing here`,
+          say`less often here than in the text ${original.where}: ${said(missing, ':', ':')}`,
           say`Add it where it belongs.`,
         )
       // A wrong icon is one mistake, not two.
@@ -40,7 +38,7 @@ export const iconMismatch: LocaleCheck = {
           subject,
           text,
           [from, to],
-          say`${text.value.slice(from, to)} is not in the text ${original.where}, or is there less often`,
+          say`more often here than in the text ${original.where}: ${text.value.slice(from, to)}`,
           say`Remove it.`,
         )
     }

@@ -1,4 +1,4 @@
-import { type Problem, say } from '../../finding.ts'
+import { listed, type Problem, say } from '../../finding.ts'
 import { isProgramWord } from '../../locale/program.ts'
 import { english, german, type LocaleCheck, type LocaleSubject, problemAt } from './locale-check.ts'
 
@@ -58,7 +58,7 @@ export const keyExtra: LocaleCheck = {
           text.key,
           text.keyPlace,
           say`this language has no plural form "${form}": the text is never printed`,
-          say`Remove it; the forms are ${pluralForms.all.join(', ')}.`,
+          say`Remove it; the forms are ${listed(pluralForms.all)}.`,
         )
     }
   },

@@ -38,7 +38,7 @@ export const keyMissing: LocaleCheck = {
       if (there?.isUnread) continue
       if (!there) {
         if (!wanted.some(({ key }) => absent.has(key))) continue
-        const message = say`${name}.yaml is missing: its ${wanted.length} texts are printed in ${source.lang} instead`
+        const message = say`${name}.yaml is missing: its texts (${wanted.length}) are printed in ${source.lang} instead`
         const hint = say`npx growl locale begin --lang ${subject.lang} copies it from ${source.lang}, to be translated.`
         const place = beginningOf(`locales/${subject.lang}/${name}.yaml`)
         yield { ...told(message, hint), place, lang: subject.lang }

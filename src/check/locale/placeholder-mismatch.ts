@@ -60,9 +60,7 @@ export const placeholderMismatch: LocaleCheck = {
           subject,
           text.key,
           text.keyPlace,
-          lacking.length > 1
-            ? say`${said(lacking, '{', '}')} of the text ${original.where} are missing here`
-            : say`${said(lacking, '{', '}')} of the text ${original.where} is missing here`,
+          say`less often here than in the text ${original.where}: ${said(lacking, '{', '}')}`,
           say`Fill it in; any form of the name will do.`,
         )
       for (const { from, to } of known)
@@ -70,7 +68,7 @@ export const placeholderMismatch: LocaleCheck = {
           subject,
           text,
           [from, to],
-          say`${text.value.slice(from, to)} is not in the text ${original.where}, or is there less often`,
+          say`more often here than in the text ${original.where}: ${text.value.slice(from, to)}`,
           say`Remove it, or write the word out.`,
         )
     }

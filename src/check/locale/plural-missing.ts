@@ -1,4 +1,4 @@
-import { say } from '../../finding.ts'
+import { inQuotes, listed, say } from '../../finding.ts'
 import { isName, isPlural } from '../../locale/units.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
@@ -29,8 +29,8 @@ export const pluralMissing: LocaleCheck = {
           subject,
           texts[0]!.key,
           texts[0]!.keyPlace,
-          say`"${key}" has no plural form ${lacking.map((form) => `"${form}"`).join(', ')}`,
-          say`Add ${lacking.map((form) => `${lastPart(key)}_${form}`).join(', ')}.`,
+          say`"${key}" lacks some of its plural forms: ${listed(lacking.map(inQuotes))}`,
+          say`Add ${listed(lacking.map((form) => `${lastPart(key)}_${form}`))}.`,
         )
     }
   },

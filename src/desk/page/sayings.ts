@@ -9,6 +9,7 @@ import {
   type Value,
 } from '../../finding.ts'
 import type { NamesView } from '../talk.ts'
+import { asSentence, beginsAsItStands } from './beginning.ts'
 import { engine } from './engine.ts'
 import { revision } from './home.ts'
 import { fetchWords, type PageWords, pageLanguage, tagOf } from './words.ts'
@@ -77,11 +78,7 @@ function say(english: string, sentence: Sentence | undefined): Spoken {
   const pattern = sentence && (lang === ENGLISH ? sentence.pattern : patterns[sentence.pattern])
   if (!sentence || pattern === undefined) return { words: english, lang: ENGLISH }
   const words = inWords(sentence)
-  // What begins with something filled in, like the id of a card, begins as that does.
-  return {
-    words: pattern.startsWith('{') ? words : words.slice(0, 1).toLocaleUpperCase(lang) + words.slice(1),
-    lang: tagOf(lang),
-  }
+  return { words: beginsAsItStands(pattern) ? words : asSentence(words, lang), lang: tagOf(lang) }
 }
 
 function inWords(value: Value): string {
