@@ -67,5 +67,5 @@ it('icons of which there are fewer are not said to be missing', async () => {
     and: { file: 'locales/en/labels.yaml', whole: 'a: "three :apple::apple::apple:"\n', shown: '' },
   }
   const [found] = await findings(edit, 'icon-mismatch')
-  expect(found?.message).toBe('less often here than in the text in en: :apple: (2 missing)')
+  expect(found?.message).toBe('missing here, or here less often than in the text in en: :apple: (2 missing)')
 })

@@ -106,7 +106,7 @@ describe('a game with a word of its own', () => {
       {
         code: 'placeholder-mismatch',
         place: { line: 2, column: 3 },
-        message: 'less often here than in the text of the program: {m}',
+        message: 'missing here, or here less often than in the text of the program: {m}',
       },
     ],
     [

@@ -29,7 +29,7 @@ export const iconMismatch: LocaleCheck = {
           subject,
           text.key,
           text.keyPlace,
-          say`less often here than in the text ${original.where}: ${said(missing, ':', ':')}`,
+          say`missing here, or here less often than in the text ${original.where}: ${said(missing, ':', ':')}`,
           say`Add it where it belongs.`,
         )
       // A wrong icon is one mistake, not two.
@@ -38,7 +38,7 @@ export const iconMismatch: LocaleCheck = {
           subject,
           text,
           [from, to],
-          say`more often here than in the text ${original.where}: ${text.value.slice(from, to)}`,
+          say`not in the text ${original.where}, or there less often: ${text.value.slice(from, to)}`,
           say`Remove it.`,
         )
     }

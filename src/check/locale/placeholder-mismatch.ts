@@ -60,7 +60,7 @@ export const placeholderMismatch: LocaleCheck = {
           subject,
           text.key,
           text.keyPlace,
-          say`less often here than in the text ${original.where}: ${said(lacking, '{', '}')}`,
+          say`missing here, or here less often than in the text ${original.where}: ${said(lacking, '{', '}')}`,
           say`Fill it in; any form of the name will do.`,
         )
       for (const { from, to } of known)
@@ -68,7 +68,7 @@ export const placeholderMismatch: LocaleCheck = {
           subject,
           text,
           [from, to],
-          say`more often here than in the text ${original.where}: ${text.value.slice(from, to)}`,
+          say`not in the text ${original.where}, or there less often: ${text.value.slice(from, to)}`,
           say`Remove it, or write the word out.`,
         )
     }
