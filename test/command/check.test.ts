@@ -157,7 +157,7 @@ describe('bad input gets one located message, never a stack trace, and nothing i
       'broken YAML',
       'data/cards.yaml',
       (text) => text.replace('{art: shiny-apple}', '{art: shiny-apple'),
-      '3:3',
+      '2:10',
       'yaml-syntax',
     ],
     [
