@@ -134,7 +134,8 @@ function* boundedTokens(text: string, marks: Mark[]): Generator<CST.Token> {
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme)
     const here = [parser.offset - lexeme.length, parser.offset]
-    if (before !== PLAIN_FOLLOWS && /^(?:[[\]{}]$|["'])/.test(lexeme)) marks.push({ at: here[0]!, mark: lexeme[0]! })
+    if (before !== PLAIN_FOLLOWS && /^(?:[[\]{}]$|["'])/.test(lexeme))
+      marks.push({ at: here[0]!, mark: lexeme[0]! })
     before = lexeme
     if (++lexemes > MAX_LEXEMES)
       throw new Fault('yaml-too-many-values', here, say`too much for one file`, say`Split the file.`)

@@ -16,7 +16,12 @@ export const keyExtra: LocaleCheck = {
       },
     },
     // What is wrong with the other file is told; nobody can say what is in it.
-    { good: { ...english('apple:\n\ttitle: Apple\n', 'cards'), ...german('apple: {title: Apfel}\n', 'cards') } },
+    {
+      good: {
+        ...english('apple:\n\ttitle: Apple\n', 'cards'),
+        ...german('apple: {title: Apfel}\n', 'cards'),
+      },
+    },
     {
       bad: { 'data/cards/plum': '', ...english('plum: {title: Plum}\nplumb: {text: Blue.}\n', 'cards') },
       at: 'locales/en/cards.yaml:2:9',
