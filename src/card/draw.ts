@@ -21,6 +21,8 @@ export interface DrawRequest {
   /** The piece's trimmed size in points; the root of the SVG measures it in millimetres. */
   readonly size: Size
   readonly findIcon: (name: string) => Icon | undefined
+  /** The data of the game names this drawing, which does not exist: that is told where it is named. */
+  readonly isToldOf: (icon: string) => boolean
   readonly findPicture: FindPicture
   readonly placeOf: Drawing['placeOf']
   readonly placeOfElement: (element: Element, attribute?: string) => Place
@@ -161,6 +163,7 @@ class Reader {
   #icon(element: Element, scope: Scope): Part[] {
     const { name = '', size = '' } = element.attributes
     const icon = this.#request.findIcon(name)
+    if (!icon && this.#request.isToldOf(name)) return []
     if (!icon) return this.#complain(element, say`there is no icon "${name}"`, 'name') ?? []
     const box = readBox({ width: size, height: size, ...element.attributes }, scope)
     if (!box) return this.#complain(element, say`an icon needs x, y and size`) ?? []

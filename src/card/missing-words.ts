@@ -1,5 +1,6 @@
 import { beginningOf, type Finding, inEnglish, type Sentence, say, told } from '../finding.ts'
 import { sourceLanguage } from '../game/game.ts'
+import { readYaml } from '../source/yaml.ts'
 import type { Failure } from '../template/fault.ts'
 import type { ContextSource } from './context.ts'
 
@@ -17,9 +18,12 @@ export function blameWords(
   if (!name || below.length === 0) return finding
   const first = sourceLanguage(game)
   const file = `locales/${first}/${name}.yaml`
+  const isThere = game.folder.list(`locales/${first}`).includes(`${name}.yaml`)
+  // The words may all be there: what is wrong with their file is told wherever it is read, and nothing is wrong with the template.
+  const [fault] = isThere ? readYaml(game.folder, file).findings : []
+  if (fault) return fault
   if (Object.keys(words.tree(name)).length > 0)
     return withHint(finding, say`Correct the template, or add "${below.join('.')}" to ${file}.`)
-  const isThere = game.folder.list(`locales/${first}`).includes(`${name}.yaml`)
   return {
     ...finding,
     ...(isThere

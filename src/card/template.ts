@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { drawingsOf } from '../game/drawings.ts'
 import type { Size } from '../geometry/box.ts'
 import { findIcon } from '../icon/find.ts'
 import type { ContextSource } from './context.ts'
@@ -6,6 +7,7 @@ import { draw } from './draw.ts'
 import type { Element } from './element.ts'
 import { greyDrawing } from './grey.ts'
 import { placeOfElement, readMarkup } from './markup.ts'
+import { blameName } from './missing-template.ts'
 import { blameWords } from './missing-words.ts'
 import {
   type ComposedDrawing,
@@ -45,7 +47,10 @@ export class TemplateDrawer {
   /** undefined when the template cannot be used, which has been told then. */
   draw(template: string, values: object, size: SizeOf): ComposedDrawing | undefined {
     const rendered = this.#source.templates.render(template, values)
-    if (!('restore' in rendered)) return void this.#find(blameWords(rendered, this.#source))
+    if (!('restore' in rendered)) {
+      const named = blameName(rendered, template, this.#source.game)
+      return void this.#find(blameWords(named, this.#source))
+    }
     const key = `${template} ${JSON.stringify(size)}\n${rendered.restore(rendered.text)}`
     const known = typeof size === 'function' ? undefined : this.#drawn.get(key)
     if (known) return known
@@ -53,10 +58,11 @@ export class TemplateDrawer {
     if ('code' in root) return void this.#find(root)
     const actual = typeof size === 'function' ? size(root) : size
     if (!actual) return undefined
-    const { setting, findPicture, ink } = this.#source
+    const { game, setting, findPicture, ink } = this.#source
     const { drawing, findings } = draw(root, {
       size: actual,
       findIcon,
+      isToldOf: (icon) => drawingsOf(game).some(({ art }) => art === icon),
       findPicture,
       placeOf: rendered.placeOf,
       placeOfElement: (element, attribute) => placeOfElement(rendered, element, attribute),

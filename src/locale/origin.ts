@@ -39,5 +39,8 @@ function indexed(words: Words, written: readonly Locale[], all: Locale): Map<str
     const text = words.text(origin.key)?.trim()
     if (text && !byText.has(text)) byText.set(text, origin)
   }
+  // The name of a card in the first language may stand beside its own: as it is written there, not as it is translated.
+  for (const [key, { value, place }] of written.at(-1)?.texts ?? [])
+    if (!byText.has(value.trim())) byText.set(value.trim(), { key, place })
   return byText
 }

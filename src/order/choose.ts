@@ -1,7 +1,7 @@
 import { type Formats, LONGEST_SIDE, parseSize } from '../game/formats.ts'
 import type { Edition, Expansion, Game } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
-import { toMm } from '../geometry/length.ts'
+import { mm, toMm } from '../geometry/length.ts'
 import { type Paper, SMALLEST_TRIM } from '../sheet/format.ts'
 import { didYouMean } from '../source/nearest.ts'
 import { UsageError } from './option.ts'
@@ -17,16 +17,29 @@ export function chooseExpansions({ expansions }: Game, names: string | undefined
 
 export const chooseEdition = (game: Game, name: string): Edition => pick('edition', name, game.editions)
 
-/** A size of cards by its name, or in millimetres. */
+/**
+ * Of a side of a card: 3 mm along each edge are kept clear of the scissors, and between them there is room for a short line, twenty
+ * letters in the smallest type that people can read. On smaller ones hardly a text fits, and each would be told by itself.
+ */
+const SMALLEST_CARD = mm(30)
+
+/** A size of cards by its name, or in millimetres. What a game gives a name to need only be large enough to be cut out. */
 export function chooseSize({ cards }: Formats, text: string): Size {
-  const size = named(cards, text) ?? parseSize(text.toLowerCase())
-  if (size && Math.min(size.width, size.height) >= SMALLEST_TRIM) return size
+  const [own, written] = [named(cards, text), parseSize(text.toLowerCase())]
+  if (own && shortSide(own) >= SMALLEST_TRIM) return own
+  if (written && shortSide(written) >= SMALLEST_CARD) return written
+  if (own || written)
+    throw new UsageError(
+      `--size ${text}: cards this small cannot be printed; give a size like 63x88, of at least ${toMm(own ? SMALLEST_TRIM : SMALLEST_CARD)} mm a side.`,
+    )
   const known = Object.keys(cards)
-  const sides = `from ${toMm(SMALLEST_TRIM)} to ${LONGEST_SIDE} a side`
+  const sides = `from ${toMm(SMALLEST_CARD)} to ${LONGEST_SIDE} a side`
   throw new UsageError(
     `--size ${text}: give one of ${known.join(', ')}, or millimetres like 63x88, ${sides}.${didYouMean(text.toLowerCase(), known)}`,
   )
 }
+
+const shortSide = ({ width, height }: Size): number => Math.min(width, height)
 
 /** Names people know papers by. */
 const PAPER_NAMES: Readonly<Record<string, string>> = { a4: 'A4', letter: 'Letter' }

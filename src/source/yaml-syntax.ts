@@ -14,6 +14,28 @@ export function explainSyntax(problem: { code: string; message: string }): Expla
   return { message: message.length > 120 ? `${message.slice(0, 120)}…` : message, hint: GENERAL_HINT }
 }
 
+/** A bracket, or the quote that a text begins with. */
+export interface Mark {
+  readonly at: number
+  readonly mark: string
+}
+
+/** Where that begins which is not closed: the parser complains where it gives up waiting for the end, which may be behind the last line. */
+export function openingOf(
+  { message, pos }: { message: string; pos: readonly [start: number, end: number] },
+  marks: readonly Mark[],
+): Mark | undefined {
+  const before = marks.filter(({ at }) => at < pos[0])
+  if (/^Missing closing/.test(message)) return before.findLast(({ mark }) => /["']/.test(mark))
+  if (!/end with a [\]}]/.test(message)) return undefined
+  const open: Mark[] = []
+  for (const each of before) {
+    if (/[[{]/.test(each.mark)) open.push(each)
+    else if (/[\]}]/.test(each.mark)) open.pop()
+  }
+  return open.at(-1)
+}
+
 export const ALIAS_HINT = say`A text that begins with * must be quoted; *name repeats a value marked with &name earlier.`
 
 const BLOCK_HINT = say`Put the text in a |- block (or in quotes): colons, # and brackets are then plain text.`

@@ -17,7 +17,7 @@ import { type GameFolder, readText } from './folder.ts'
 import { readSimpleYaml } from './simple-yaml.ts'
 import type { ScalarStyle, YamlEntry, YamlNode } from './tree.ts'
 import { wordOffsets } from './words.ts'
-import { ALIAS_HINT, type Explained, explainSyntax } from './yaml-syntax.ts'
+import { ALIAS_HINT, type Explained, explainSyntax, type Mark, openingOf } from './yaml-syntax.ts'
 
 /** A YAML file as read: `root` is there unless something is wrong with the file, and then `findings` say what. */
 export interface YamlFile {
@@ -100,13 +100,17 @@ function compose(text: string): Document.Parsed {
     resolveKnownTags: false,
     prettyErrors: false,
   })
-  const documents = [...composer.compose(boundedTokens(text), true, text.length)]
+  const marks: Mark[] = []
+  const documents = [...composer.compose(boundedTokens(text, marks), true, text.length)]
   const [document, second] = documents
   if (!document) throw new Fault('yaml-empty', [0], EMPTY, FILL_OR_DELETE)
   const problem = document.errors[0] ?? document.warnings[0]
   if (problem) {
     const { message, hint } = explainSyntax(problem)
-    const at = problem.pos.map((offset) => Math.min(offset, text.length))
+    const opening = openingOf(problem, marks)
+    // Behind the last line end is no line that an editor shows.
+    const last = text.endsWith('\n') ? text.length - 1 : text.length
+    const at = opening ? [opening.at, opening.at + 1] : problem.pos.map((offset) => Math.min(offset, last))
     throw new Fault('yaml-syntax', at, message, hint)
   }
   if (second)
@@ -119,13 +123,20 @@ function compose(text: string): Document.Parsed {
   return document as Document.Parsed
 }
 
-/** The parser keeps the open collections on a list of its own, so their number is known before anything recurses. */
-function* boundedTokens(text: string): Generator<CST.Token> {
+/** What the lexer says before a text that is not quoted. */
+const PLAIN_FOLLOWS = '\x1f'
+
+/** The parser keeps the open collections on a list of its own, so their number is known before anything recurses. Brackets and quotes are noted in `marks`. */
+function* boundedTokens(text: string, marks: Mark[]): Generator<CST.Token> {
   const parser = new Parser()
   let lexemes = 0
+  let before = ''
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme)
     const here = [parser.offset - lexeme.length, parser.offset]
+    if (before !== PLAIN_FOLLOWS && /^(?:[[\]{}]$|["'])/.test(lexeme))
+      marks.push({ at: here[0]!, mark: lexeme[0]! })
+    before = lexeme
     if (++lexemes > MAX_LEXEMES)
       throw new Fault('yaml-too-many-values', here, say`too much for one file`, say`Split the file.`)
     if (parser.stack.length > MAX_DEPTH)

@@ -22,6 +22,7 @@ function read(svg: string): { parts: readonly Part[]; messages: string[]; at: st
   const { drawing, findings } = draw(root, {
     size,
     findIcon,
+    isToldOf: () => false,
     findPicture,
     placeOf: rendered.placeOf,
     placeOfElement: (...element) => placeOfElement(rendered, ...element),

@@ -21,13 +21,21 @@ it('a file of words that is missing is blamed, not the templates that print them
   ])
 })
 
-it('so is one that cannot be read', async () => {
-  expect(await told({ ...asking, 'locales/en/labels.yaml': 'token: [' })).toEqual([
+it('so is one without words', async () => {
+  expect(await told({ ...asking, 'locales/en/labels.yaml': 'token\n' })).toEqual([
     [
       'locales/en/labels.yaml:1',
       'templates print words of locales/en/labels.yaml, which has none that can be read',
       'Correct the file: the first that is asked for is "token.name".',
     ],
+  ])
+})
+
+it('of one that cannot be read, only what is wrong with it is told', async () => {
+  const folder = orchardWith({ ...asking, 'locales/en/labels.yaml': 'token: [' })
+  const errors = (await checkGame(new Library(folder))).filter(({ severity }) => severity === 'error')
+  expect(errors.map(({ code, place }) => [code, place!.file])).toEqual([
+    ['yaml-syntax', 'locales/en/labels.yaml'],
   ])
 })
 

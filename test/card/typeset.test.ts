@@ -16,7 +16,11 @@ const read = (words: string, attributes: string) => {
   if ('code' in markup) throw new Error(markup.message)
   const { placeOf } = rendered
   const request = { size: { width: 200, height: 200 }, placeOf, placeOfElement: () => placeOf(0) }
-  const nothing = { findIcon: () => undefined, findPicture: () => ({ problem: say`none` }) }
+  const nothing = {
+    findIcon: () => undefined,
+    isToldOf: () => false,
+    findPicture: () => ({ problem: say`none` }),
+  }
   return draw(markup, { ...request, ...nothing })
 }
 const composed = (words: string, attributes = 'height="12" share="text"') =>

@@ -17,7 +17,7 @@ pieces:
   all: {group: cards, cards: {back: plain}, size: card, template: card.svg.hbs, back: plain}
 `,
   'templates/card.svg.hbs':
-    '<svg><text-box x="5" y="5" width="50" height="9" size="12">{{title}}</text-box></svg>',
+    '<svg>{{#if art}}<icon name="{{art}}" x="20" y="20" size="9"/>{{/if}}<text-box x="5" y="5" width="50" height="9" size="12">{{title}}</text-box></svg>',
   'templates/plain.svg.hbs': '<svg><rect width="100%" height="100%" fill="#336699"/></svg>',
   'locales/en/cards.yaml': 'sun:\n  title: Sun\nmoon:\n  title: Moon\n',
 }
@@ -44,13 +44,32 @@ describe('a game of one’s own', () => {
     expect(found.map(({ code, message }) => `${code} ${message}`).join()).toContain(
       'file-missing templates/crad.svg.hbs is missing',
     )
+    const { place, hint } = found.find(({ code }) => code === 'file-missing')!
+    expect(`${place!.file}:${place!.line}:${place!.column}`).toBe('data/pieces.yaml:4:67')
+    expect(hint).toBe('Correct the name, or add the template.')
   })
 
   it('is still checked for what holds in every game', async () => {
     const cards = 'cards:\n  sun: {kind: day, back: plian, copies: 3}\n'
     const codes = (await findings({ 'data/cards.yaml': cards })).map(({ code }) => code)
     expect(codes).toContain('id-unknown')
-    expect(codes).toContain('piece-missing')
+  })
+
+  it('is told of one slip once', async () => {
+    const told = async (file: string, now: string, instead: string) => {
+      const found = await findings({ [file]: String(FILES[file]).replace(now, instead) })
+      return found
+        .filter(({ severity }) => severity === 'error')
+        .map(({ code, place }) => `${code} ${place!.file}:${place!.line}`)
+    }
+    const CARDS = 'data/cards.yaml'
+    expect(await told(CARDS, 'day, back: plain', 'day, back: plian')).toEqual([`id-unknown ${CARDS}:2`])
+    expect(await told(CARDS, 'day,', 'day, art: baskett,')).toEqual([`art-unknown ${CARDS}:2`])
+    const PIECES = 'data/pieces.yaml'
+    expect(await told(PIECES, '{back: plain}, size', '{kind: dya}, size')).toEqual([`id-unknown ${PIECES}:4`])
+    expect(await told(PIECES, '{back: plain}, size', '{kind: day}, size')).toEqual([
+      `piece-missing ${PIECES}:3`,
+    ])
   })
 
   it('may bring papers and card sizes of its own', () => {

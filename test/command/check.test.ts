@@ -157,7 +157,7 @@ describe('bad input gets one located message, never a stack trace, and nothing i
       'broken YAML',
       'data/cards.yaml',
       (text) => text.replace('{art: shiny-apple}', '{art: shiny-apple'),
-      '3:3',
+      '2:10',
       'yaml-syntax',
     ],
     [
@@ -299,12 +299,15 @@ describe('--lang', () => {
 })
 
 it('--size lays the cards out in another size, or in all', async () => {
-  const game = saveGame(orchardWith({}), join(games, String(next++)))
-  const overflow = async (size: string) => {
-    const { out } = await growl('check', '--game', game, '--lang', 'en', '--size', size)
+  const formats = { 'data/formats.yaml': 'cards: {tiny: 16x20mm}\n' }
+  const [game, withTiny] = [{}, formats].map((changes) =>
+    saveGame(orchardWith(changes), join(games, String(next++))),
+  )
+  const overflow = async (size: string, folder = game!) => {
+    const { out } = await growl('check', '--game', folder, '--lang', 'en', '--size', size)
     return out.includes('[text-overflow]')
   }
-  expect([await overflow('standard'), await overflow('all'), await overflow('16x20')]).toEqual([
+  expect([await overflow('standard'), await overflow('all'), await overflow('tiny', withTiny!)]).toEqual([
     false,
     false,
     true,

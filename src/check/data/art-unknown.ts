@@ -1,6 +1,7 @@
-import { type Place, say, told } from '../../finding.ts'
+import { say, told } from '../../finding.ts'
+import { drawingsOf } from '../../game/drawings.ts'
 import { CARDS } from '../../game/files.ts'
-import type { DataCheck, Game } from '../../game/game.ts'
+import type { DataCheck } from '../../game/game.ts'
 import { findIcon, iconNames } from '../../icon/find.ts'
 import { guessed } from '../../source/nearest.ts'
 
@@ -16,24 +17,14 @@ export const artUnknown: DataCheck = {
     },
   ],
   *run(game) {
-    for (const { art, place } of artOf(game))
+    for (const { art, place } of drawingsOf(game))
       if (!findIcon(art))
         yield {
           ...told(
             say`there is no drawing "${art}"`,
             say`Choose one from game-icons.net.${guessed(art, iconNames())}`,
           ),
-          place,
+          place: place(),
         }
   },
-}
-
-function artOf(game: Game): { art: string; place: Place }[] {
-  const cards = [...game.cards, ...game.expansions.flatMap((expansion) => expansion.cards)]
-  return [
-    ...game.icons.map(({ id, art }) => ({ art, place: game.place(CARDS, 'icons', id, 'art') })),
-    ...cards.flatMap(({ file, id, art }) =>
-      art ? [{ art, place: game.place(file, 'cards', id, 'art') }] : [],
-    ),
-  ]
 }

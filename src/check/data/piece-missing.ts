@@ -19,7 +19,7 @@ export const pieceMissing: DataCheck = {
   ],
   *run(game) {
     const printed = things(game).map(([id, isOf]) => ({ id, by: game.pieces.filter(isOf) }))
-    const missing = printed.filter(({ by }) => by.length === 0)
+    const missing = printed.filter(({ id, by }) => by.length === 0 && !isMisnamed(game, id))
     if (missing.length > 0)
       yield {
         ...told(
@@ -40,9 +40,28 @@ export const pieceMissing: DataCheck = {
   },
 }
 
+/** A name that does not exist keeps a thing from its piece: that of its back, or one that a piece is made from. It is told where it stands. */
+function isMisnamed(game: Game, id: string): boolean {
+  const cards = allCards(game)
+  const card = cards.find((each) => each.id === id)
+  const isBack = (name: string | undefined) => game.backs.some((back) => back.id === name)
+  if (card && !isBack(card.back)) return true
+  return game.pieces.some(({ source }) => {
+    if (source.from === 'components')
+      return !card && source.ids.some((name) => game.components.every((each) => each.id !== name))
+    if (source.from !== 'cards' || !card) return false
+    return source.kind === undefined ? !isBack(source.back) : cards.every(({ kind }) => kind !== source.kind)
+  })
+}
+
+const allCards = (game: Game): Card[] => [
+  ...game.cards,
+  ...game.expansions.flatMap((expansion) => expansion.cards),
+]
+
 /** Everything there is to print, and whether a piece is made from it. */
 function things(game: Game): [id: string, isOf: (piece: PieceType) => boolean][] {
-  const cards = [...game.cards, ...game.expansions.flatMap((expansion) => expansion.cards)]
+  const cards = allCards(game)
   const components = game.components.filter(({ id }) => !game.cards.some(({ kind }) => kind === id))
   return [
     ...cards.map((card): [string, (piece: PieceType) => boolean] => [

@@ -15,6 +15,13 @@ export const keyExtra: LocaleCheck = {
         ...german('tile: {one: Plättchen, genitive: Plättchens}\n', 'terms'),
       },
     },
+    // What is wrong with the other file is told; nobody can say what is in it.
+    {
+      good: {
+        ...english('apple:\n\ttitle: Apple\n', 'cards'),
+        ...german('apple: {title: Apfel}\n', 'cards'),
+      },
+    },
     {
       bad: { 'data/cards/plum': '', ...english('plum: {title: Plum}\nplumb: {text: Blue.}\n', 'cards') },
       at: 'locales/en/cards.yaml:2:9',
@@ -35,6 +42,7 @@ export const keyExtra: LocaleCheck = {
     const { source, units, sourceUnits, programKeys, own, pluralForms } = subject
     const missing = [...sourceUnits.keys()].filter((key) => !units.has(key))
     for (const { key, texts } of units.values()) {
+      if (subject.isOriginalUnread(texts[0]!)) continue
       const [known, candidates, whose] = isProgramWord(key)
         ? [programKeys.has(key), programKeys, say`word of the program`]
         : [!source || sourceUnits.has(key), missing, say`text of ${source?.lang ?? ''}`]

@@ -41,6 +41,8 @@ export interface LocaleSubject {
   /** Empty when there is no source. */
   readonly sourceUnits: ReadonlyMap<string, Unit>
   readonly status: readonly UnitStatus[]
+  /** Whether the first language's file of the same name could not be read: that is told, and nobody knows what a text of ours is to be compared with. */
+  readonly isOriginalUnread: (text: Text) => boolean
   /** The text that this one translates, or the program's that it replaces; the general one for a plural form. */
   readonly originalOf: (text: Text) => Original | undefined
   /** Keys of the words that the program prints, which a game may replace. */
@@ -134,6 +136,8 @@ async function subjectOf(
   const { waivers, findings: wrongWaivers } = library.waivers(lang)
   const { avoided, findings: wrongAvoided } = library.avoided(lang)
   const translated = lang !== first
+  const isOriginalUnread = unreadIn(library.locale(first), lang)
+  const originalOf = originalsIn(source, translated ? library.locale(first) : undefined)
   let guesses = 0
   const language = languageOf(lang)
   return {
@@ -144,8 +148,11 @@ async function subjectOf(
     ...(translated && { source }),
     units: unitsOf(own),
     sourceUnits: translated ? unitsOf(source) : new Map(),
-    status: translated ? statusOf(own, source, lock, game.facts) : [],
-    originalOf: originalsIn(source, translated ? library.locale(first) : undefined),
+    status: translated
+      ? statusOf(own, source, lock, game.facts).filter(({ unit }) => !unit?.texts.some(isOriginalUnread))
+      : [],
+    isOriginalUnread,
+    originalOf: (text) => (isOriginalUnread(text) ? undefined : originalOf(text)),
     programKeys: new Set([...(library.programWords(PROGRAM_LANGUAGE)?.texts.keys() ?? [])].map(unitKey)),
     pluralForms: pluralForms(language.tag),
     names: namesOf(own, game.numbers),
@@ -163,6 +170,11 @@ async function subjectOf(
     didYouMean: (word, candidates) => (guesses++ < 100 ? guessed(word, candidates) : ''),
     unreadable: [...own.findings, ...lock.findings, ...wrongWaivers, ...wrongAvoided],
   }
+}
+
+function unreadIn({ files }: Locale, lang: string): LocaleSubject['isOriginalUnread'] {
+  const unread = files.flatMap(({ name, isUnread }) => (isUnread ? `locales/${lang}/${name}.yaml` : []))
+  return ({ file }) => unread.includes(file)
 }
 
 /** `written`: the language that the game itself is translated from. */

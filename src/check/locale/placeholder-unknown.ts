@@ -13,6 +13,7 @@ export const placeholderUnknown: LocaleCheck = {
   proves: 'Everything in braces is a name or a figure that can be filled in.',
   examples: [
     { good: rules('Nach {rounds} Runden: {apple}, {apple.many}, {pear.many} \\{so\\}') },
+    { good: { ...english('apple:\n\tone: Apple\n', 'terms'), ...english('a: |-\n  An {apple}\n', 'rules') } },
     { good: english('book:\n  page: |-\n    Page {n}\n', 'program') },
     { bad: rules('Nach {ruonds} Runden'), at: 'locales/de/rules.yaml:2:8' },
     { bad: rules('mit {apple.dative}'), at: 'locales/de/rules.yaml:2:7' },
@@ -56,7 +57,7 @@ const PROBLEMS: Readonly<
 }
 
 function unknownName(subject: LocaleSubject, name: string, key: string): Said | undefined {
-  const { names, numbers, source } = subject
+  const { names, numbers, own, source } = subject
   if (GIVEN_LATER.has(name) && isProgramWord(key)) return undefined
   const resolution = names.resolve(name)
   if ('value' in resolution) return undefined
@@ -70,6 +71,8 @@ function unknownName(subject: LocaleSubject, name: string, key: string): Said | 
     ]
   // The name exists, only not in this language: then it is among the missing texts.
   if (source && isTextOf(source.texts, bare)) return undefined
+  // It may be in a file that could not be read.
+  if ([...own.files, ...(source?.files ?? [])].some(({ isUnread }) => isUnread)) return undefined
   return [
     say`there is no name {${name}}`,
     say`Use a name from terms.yaml or a figure from data/.${subject.didYouMean(name, names.known())}`,
