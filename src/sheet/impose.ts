@@ -3,6 +3,7 @@ import type { Frame, Item } from '../frame/frame.ts'
 import type { Size } from '../geometry/box.ts'
 import { behind, flipAxis, moved, type Offset } from './backs.ts'
 import { type Border, borderLines, borderOf, markRoom } from './border.ts'
+import { innerCrosses } from './crosses.ts'
 import { type Cutout, cutoutsOn, type FilledSheet, type Layout, type Shelf } from './fill.ts'
 import { aboutArt, aboutMargins, aboutOffset } from './findings.ts'
 import { centred, inkOf, reachOfBacks } from './ink.ts'
@@ -88,22 +89,33 @@ function frontPage(on: OnSheet): Page {
     ...fronts,
     ...across,
     ...drawOutlines(edges),
-    linesOf(sheet, border, job),
+    linesOf(sheet, border, job, edges),
     ...headerOf(on, margins, fold ? 'both' : 'front'),
     ...rulerOf(job, margins),
   ])
 }
 
-/** Border, marks and fold. What is folded has its marks on both halves: it can be cut from either side. */
-function linesOf({ shelves, layout: { fold } }: FilledSheet, border: Border, job: Imposition): Item {
+/** Border, marks and fold; `drawn` are the cuts that have a line already. What is folded has its marks on both halves: it can be cut from either side. */
+function linesOf(
+  { shelves, layout: { fold } }: FilledSheet,
+  border: Border,
+  job: Imposition,
+  drawn: readonly Segment[],
+): Item {
   const { paper, bleed } = job
   const marks = shelves.flatMap((shelf, index) =>
     isRound(shelf) ? [] : cutMarks(slotsOf(shelf), shelf.gutter, markRoom(shelf, index, border, bleed, fold)),
   )
+  const crosses = shelves.flatMap((shelf) =>
+    isRound(shelf) || shelf.gutter > 0 ? [] : innerCrosses(slotsOf(shelf), drawn),
+  )
   const rounds = shelves.filter(isRound).flatMap(slotsOf)
+  const onBothHalves = (lines: readonly Segment[]): readonly Segment[] =>
+    fold ? [...lines, ...lines.map((line) => mirrorSegment(line, fold, paper))] : lines
   return drawLines({
     border: borderLines(border),
-    marks: fold ? [...marks, ...marks.map((mark) => mirrorSegment(mark, fold, paper))] : marks,
+    marks: onBothHalves(marks),
+    crosses: onBothHalves(crosses),
     rounds: fold ? [...rounds, ...rounds.map((cut) => mirrorBox(cut, fold, paper))] : rounds,
     ...(fold && { fold: foldLine(border, fold, paper) }),
   })
@@ -124,7 +136,7 @@ function backPage(on: OnSheet): Page {
   const border = clipped(borderBehind(on, axis), grow(block, margins.marks))
   return pageOf(paper, [
     ...backs,
-    drawLines({ border, marks: [], rounds: [] }),
+    drawLines({ border, marks: [], crosses: [], rounds: [] }),
     ...headerOf(on, margins, 'back'),
   ])
 }

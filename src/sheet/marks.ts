@@ -13,6 +13,8 @@ const OUTLINE = '#a6a6a6'
 const BORDER = { color: '#b0b0b0', width: 0.35 }
 /** White under the hairline: marks that cross a dark bleed are seen as well. */
 const CASING: Pt = 0.75
+/** Seen on dark and on light: a light line in a dark one. */
+const CROSS = { dark: '#303030', light: '#ffffff', width: 0.7, within: 0.3 }
 const FOLD_LINE = { color: '#404040', width: 0.5, dash: [mm(3), mm(1.5)] }
 
 /** Lines to lay a ruler on: at both ends of every cut, and where pieces stand apart also in the gutters between. */
@@ -58,12 +60,14 @@ export function foldLine({ x, y, width, height }: Box, fold: Axis, page: Size): 
 export interface Lines {
   readonly border: readonly Segment[]
   readonly marks: readonly Segment[]
+  /** On the cuts between pieces that touch. */
+  readonly crosses: readonly Segment[]
   /** Round pieces have their outline instead of marks. */
   readonly rounds: readonly Box[]
   readonly fold?: Segment
 }
 
-export function drawLines({ border, marks, rounds, fold }: Lines): Group {
+export function drawLines({ border, marks, crosses, rounds, fold }: Lines): Group {
   // Just outside the cut.
   const circles = (width: Pt) => rounds.map((cut) => circlePath(cut, cut.width / 2 + width / 2)).join('')
   const cuts = (width: Pt) => segmentsPath(marks) + circles(width)
@@ -72,10 +76,16 @@ export function drawLines({ border, marks, rounds, fold }: Lines): Group {
     ...(hasCuts ? [line(cuts(CASING), '#ffffff', CASING)] : []),
     ...(border.length > 0 ? [line(segmentsPath(border), BORDER.color, BORDER.width)] : []),
     ...(hasCuts ? [line(cuts(HAIRLINE), GREY, HAIRLINE)] : []),
+    ...(crosses.length > 0 ? drawCrosses(segmentsPath(crosses)) : []),
     ...(fold ? [{ kind: 'path' as const, d: segmentsPath([fold]), stroke: FOLD_LINE }] : []),
   ]
   return { kind: 'group', tag: { role: 'Artifact' }, items }
 }
+
+const drawCrosses = (d: string): Item[] => [
+  line(d, CROSS.dark, CROSS.width),
+  line(d, CROSS.light, CROSS.within),
+]
 
 /** Hairlines along edges that nothing else shows. */
 export const drawOutlines = (edges: readonly Segment[]): Item[] =>

@@ -1,5 +1,6 @@
 import type { Frame, Item, Shape } from '../frame/frame.ts'
 import { type Box, contains } from '../geometry/box.ts'
+import type { Pt } from '../geometry/length.ts'
 import { identity, inTurn, type Matrix, mapBox } from '../geometry/matrix.ts'
 import { boundsOf } from '../geometry/path.ts'
 import type { Seat } from './fill.ts'
@@ -7,8 +8,8 @@ import type { Trim } from './format.ts'
 import type { Segment } from './lines.ts'
 
 const WHITE = '#ffffff'
-/** A hundredth of a millimetre: edges of neighbours are the same in spite of rounding. */
-const SAME = 0.03
+/** A hundredth of a millimetre: edges and corners of neighbours are the same in spite of rounding. */
+export const SAME = 0.03
 
 /**
  * The edges of pieces that nothing printed shows, because both sides of the cut are white: whoever cuts with scissors needs
@@ -19,14 +20,23 @@ export function bareEdges(seats: readonly Seat[], trim: Trim): Segment[] {
   for (const { cutout, slot } of seats) {
     const shown = hasGround(cutout.front, trim)
     for (const segment of edgesOf(slot)) {
-      const key = Object.values(segment)
-        .map((at: number) => Math.round(at / SAME))
-        .join(' ')
+      const key = nameOf(segment)
       edges.set(key, { segment, shown: shown || (edges.get(key)?.shown ?? false) })
     }
   }
   return [...edges.values()].filter(({ shown }) => !shown).map(({ segment }) => segment)
 }
+
+/** The same for an edge, or a corner, of each piece that has it. */
+export const nameOf = (place: Segment | { readonly x: Pt; readonly y: Pt }): string =>
+  Object.values(place)
+    .map((at: Pt) => Math.round(at / SAME))
+    .join(' ')
+
+/** Those that neighbours share only once. */
+export const distinctEdges = (cuts: readonly Box[]): Segment[] => [
+  ...new Map(cuts.flatMap(edgesOf).map((edge) => [nameOf(edge), edge])).values(),
+]
 
 const edgesOf = ({ x, y, width, height }: Box): Segment[] => {
   const [right, bottom] = [x + width, y + height]

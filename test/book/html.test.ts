@@ -26,6 +26,20 @@ describe('the web page of a rulebook', () => {
       expect(source).toMatch(/^data:image\/svg\+xml/)
   })
 
+  it('is dark on a dark screen, and white on paper', async () => {
+    const html = pageOf(await bookOf('en'))
+    const [, dark = ''] = html.split('@media screen and (prefers-color-scheme: dark) {')
+    expect(dark).toMatch(/^\s*:root \{\s*color-scheme: dark;/)
+    // A colour that the dark does not know of would be that of paper.
+    const names = (css: string) => new Set(css.match(/--[a-z-]+(?=:)/g))
+    const [light = ''] = html.split('@media')
+    const covers = (name: string) => name.startsWith('--cover')
+    expect([...names(light)].filter((name) => !covers(name))).toEqual(
+      expect.arrayContaining([...names(dark.split('.drawing')[0]!)]),
+    )
+    expect(names(dark).size).toBe([...names(light)].filter((name) => !covers(name)).length)
+  })
+
   it('emphasises', async () => {
     const html = pageOf({
       ...(await bookOf('en')),

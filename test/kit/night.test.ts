@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { layPieces, type PrintedFace, type PrintedPiece } from '../../src/card/pieces.ts'
 import type { BoxReport } from '../../src/card/typeset.ts'
 import { checkKit } from '../../src/check/groups.ts'
-import type { Frame, Item, TextRun } from '../../src/frame/frame.ts'
+import type { Frame, Item, Shape, TextRun } from '../../src/frame/frame.ts'
+import { identity, inTurn, type Matrix, mapBox } from '../../src/geometry/matrix.ts'
+import { boundsOf } from '../../src/geometry/path.ts'
 import { layAlone } from '../../src/kit/lay.ts'
 import { defaultRequest, type PrintRequest } from '../../src/kit/request.ts'
 import { parseInline } from '../../src/locale/inline.ts'
@@ -59,6 +61,21 @@ describe('night cards use the room they have', () => {
     const top = (id: string) => textOf(faces.find(({ face }) => face.id === id)!, 'night-text').box.y
     expect(top('blood-hound') - top('the-unwanted')).toBeGreaterThan(50)
   })
+
+  it.each([{}, { bilingual: 'de' }, { cardSize: game.formats.cards.bridge! }])(
+    'the woods reach the foot: %o',
+    async (changes) => {
+      const faces = facesOf(await cardsOf('en', changes), 'night.svg.hbs')
+      const woods = faces.flatMap(({ front: { frame } }) =>
+        clearPaths(frame.items).map(({ shape, matrix }) => {
+          const { y, height } = mapBox(boundsOf(shape.d)!, inTurn(shape.matrix ?? identity, matrix))
+          return y + height - frame.height
+        }),
+      )
+      expect(woods.length).toBeGreaterThan(0)
+      for (const below of woods) expect(below).toBeGreaterThan(-0.01)
+    },
+  )
 })
 
 describe('cards in two languages', () => {
@@ -127,6 +144,20 @@ describe('cards in two languages', () => {
     expect(backs(await cardsOf('de', { bilingual: 'ja' }))).toEqual(backs(await cardsOf('de')))
   })
 })
+
+/** The paths that the ground shines through as it does through the woods, and how they lie on the card. */
+function clearPaths(
+  items: readonly Item[],
+  matrix: Matrix = identity,
+  isClear = false,
+): { shape: Shape; matrix: Matrix }[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'path') return isClear ? [{ shape: item, matrix }] : []
+    if (item.kind !== 'group') return []
+    const inner = inTurn(item.matrix ?? identity, matrix)
+    return clearPaths(item.items, inner, isClear || item.opacity === 0.6)
+  })
+}
 
 /** Letters and digits alone: hyphens, spaces and icons are the typesetter's. */
 const letters = (text: string): string =>

@@ -24,7 +24,8 @@ export function look(page: Page, cards: ReturnType<typeof cutouts>) {
   const frames = framesOn(page.items)
   const shapes = shapesOn(page.items)
   const isBorder = ({ stroke }: (typeof shapes)[number]) => stroke!.width === 0.35
-  const lines = shapes.filter((shape) => !isBorder(shape))
+  const isCross = ({ stroke }: (typeof shapes)[number]) => stroke!.width === 0.7 || stroke!.width === 0.3
+  const lines = shapes.filter((shape) => !isBorder(shape) && !isCross(shape))
   return {
     cards: frames.filter(({ frame }) => art.has(frame)).map((found) => covered(found, ART_BLEED)),
     inks: frames.filter(({ frame }) => art.has(frame)).map((found) => found.clip ?? covered(found)),
@@ -35,6 +36,8 @@ export function look(page: Page, cards: ReturnType<typeof cutouts>) {
     // The white casing under a mark is ink as well, for all that it must not touch.
     marks: lines.filter(({ stroke }) => !stroke!.dash).flatMap(inkOfStrokes),
     border: shapes.filter(isBorder).flatMap(inkOfStrokes),
+    /** Each arm to arm, as wide as its dark line. */
+    crosses: shapes.filter((shape) => isCross(shape) && shape.stroke!.width === 0.7).flatMap(inkOfStrokes),
     fold: lines.filter(({ stroke }) => stroke!.dash).flatMap(inkOfStrokes),
     hairlines: lines.filter(({ stroke }) => stroke!.width === 0.25).flatMap(inkOfStrokes),
   }

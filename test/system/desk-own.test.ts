@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browser, DESKTOP, faultsOf, folder, PHONE, visit } from './desk-page.ts'
-import { type Files, filesBelow, orchard, ownGrowl, zipOf } from './own-games.ts'
+import { type Files, filesBelow, orchard, ownGrowl, within, zipOf } from './own-games.ts'
 import { run } from './words.ts'
 
 // Somebody with a game of their own at the page, in a real browser.
@@ -76,9 +76,15 @@ describe('somebody who has no game yet', () => {
     await page.getByRole('link', { name: 'Save the example' }).click()
     const files = unzipSync(readFileSync(await (await waiting).path()))
     expect(texts(files)).toEqual(texts(orchard()))
+    expect(Object.keys(files)).toContain('orchard/README.md')
     await page.getByRole('button', { name: 'Look at the example' }).click()
     await isOpened(page, 'orchard')
     await page.getByText('The checks found nothing wrong.').waitFor()
+    // Whoever has looked at it may still save it, also at the next visit; nobody is offered it in place of another game.
+    await page.reload()
+    await page.getByRole('link', { name: 'Save the example' }).waitFor()
+    await openZip(page, zipOf(within('other', filesBelow('test/games/orchard'))), 'other')
+    expect(await page.getByRole('link', { name: 'Save the example' }).count()).toBe(0)
     await context.close()
   })
 })

@@ -114,6 +114,16 @@ async function play(person: Person): Promise<void> {
   await page.getByRole('button', { name: words.play!['read-rules']! }).click()
   await page.frameLocator('iframe.rules').locator('h1').first().waitFor()
   await isFaultless(page, page.locator('iframe.rules'))
+  // By night nothing glares, and what a field is for can be read: in the quiet colour of the page, not in the browser's grey.
+  const ground = await page.evaluate(
+    "getComputedStyle(document.querySelector('iframe.rules').contentDocument.body).backgroundColor",
+  )
+  const isNight = await page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+  expect(ground === 'rgb(255, 255, 255)').toBe(!isNight)
+  const field = await page.evaluate(
+    "getComputedStyle(document.querySelector('.play-cards input'), '::placeholder').color",
+  )
+  expect(field).toBe(isNight ? 'rgb(201, 196, 216)' : 'rgb(71, 68, 96)')
 }
 
 async function openOther(person: Person): Promise<void> {

@@ -225,6 +225,21 @@ describe('somebody who was never here', () => {
     await leave()
   })
 
+  it.each([
+    ['en-US', '#print?lang=en&paper=letter', 'a4'],
+    ['es-MX', '#print?lang=es&paper=letter', 'a4'],
+    ['en-GB', '#print?lang=en', 'letter'],
+  ])('finds the paper that people have there: %s', async (locale, address, other) => {
+    const { page, leave } = await visitor(locale)
+    await expect.poll(() => new URL(page.url()).hash).toBe(address)
+    // What somebody has chosen is theirs from then on.
+    await page.locator(`input[value="${other}"]`).click()
+    await page.goto(`${site.address}#about`)
+    await page.goto(`${site.address}#print`)
+    await expect.poll(() => new URL(page.url()).hash).toContain(`paper=${other}`)
+    await leave()
+  })
+
   it('finds the kit in the language of the browser: one click', async () => {
     const { page, used, click, leave } = await visitor('de-AT')
     const waiting = page.waitForEvent('download')

@@ -13,19 +13,24 @@ export function Example() {
         <button type="button" disabled={isOpening.value} onClick={() => void openExample()}>
           {t('own.example-open')}
         </button>
-        <a class="button" href={FILE} download={NAME}>
-          {t('own.example-save')}
-        </a>
+        <SaveExample />
       </p>
     </section>
   )
 }
 
+/** Also while it is looked at: whoever likes it starts from it. */
+export const SaveExample = () => (
+  <a class="button" href={FILE} download={NAME}>
+    {t('own.example-save')}
+  </a>
+)
+
 async function openExample(): Promise<void> {
   try {
     const answer = await fetch(FILE)
     if (!answer.ok) throw new Error(answer.statusText)
-    await openOwnGame({ from: 'zip', file: new File([await answer.blob()], NAME) })
+    await openOwnGame({ from: 'zip', file: new File([await answer.blob()], NAME) }, true)
   } catch {
     // Without a connection, and never fetched before.
     fault.value = { fault: 'unreadable', what: NAME }

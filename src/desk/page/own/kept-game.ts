@@ -6,6 +6,7 @@ import { isOnDisk } from '../home.ts'
 export interface KeptGame {
   readonly game: OwnGame
   readonly handle?: FileSystemDirectoryHandle
+  readonly isExample?: boolean
 }
 
 const NAME = 'growl-games'

@@ -18,24 +18,28 @@ export const isKept = signal(true)
 /** The folder it came from, which can be read again. */
 export const handle = signal<FileSystemDirectoryHandle | undefined>(undefined)
 
+/** It is the one to start from, which can still be saved. */
+export const isExample = signal(false)
+
 /** Brings back what was open before the page was loaded. */
 export async function restoreOwn(): Promise<void> {
   const kept = await keptGame()
   if (!kept) return
   own.value = kept.game
   handle.value = kept.handle
+  isExample.value = kept.isExample === true
   void engine.introduce('open', { from: 'memory', game: kept.game })
 }
 
 /** Opens a game; whatever was open stays open when it cannot be. */
-export async function openOwnGame(source: OwnSource): Promise<void> {
+export async function openOwnGame(source: OwnSource, example = false): Promise<void> {
   if (isOpening.value) return
   isOpening.value = true
   fault.value = undefined
   try {
     const opened = await engine.ask('open', source)
     if ('fault' in opened) fault.value = opened
-    else await show(opened, source)
+    else await show(opened, source, example)
   } catch (error) {
     // It took the thread with it, perhaps: the next question starts another, with what was open before.
     if (!isOutdated(error)) fault.value = { fault: 'unreadable', what: nameOf(source) }
@@ -49,17 +53,22 @@ const nameOf = (source: OwnSource): string => {
   return source.from === 'folder' ? source.name : source.game.name
 }
 
-async function show(opened: OwnGame, source: OwnSource): Promise<void> {
+async function show(opened: OwnGame, source: OwnSource, example: boolean): Promise<void> {
   const isSame = own.value?.name === opened.name
   void engine.introduce('open', { from: 'memory', game: opened })
   batch(() => {
     own.value = opened
     handle.value = source.from === 'handle' ? source.handle : undefined
+    isExample.value = example
     another()
   })
   // What was chosen for another would be refused here.
   if (!isSame) for (const name of REMEMBERED) localStorage.removeItem(keyFor(name))
-  isKept.value = await keepGame({ game: opened, ...(handle.value && { handle: handle.value }) })
+  isKept.value = await keepGame({
+    game: opened,
+    ...(handle.value && { handle: handle.value }),
+    isExample: example,
+  })
 }
 
 /** Whatever shows the game looks again. */
@@ -92,6 +101,7 @@ export async function closeOwnGame(): Promise<void> {
     go({ view: 'print', options: {} })
     own.value = undefined
     handle.value = undefined
+    isExample.value = false
     fault.value = undefined
     another()
   })

@@ -6,9 +6,9 @@ import { Refusal } from '../refusal.tsx'
 import { hashOf } from '../route.ts'
 import { t } from '../words.ts'
 import { examined, followExamination, howFar } from './examination.ts'
-import { Example } from './example.tsx'
+import { Example, SaveExample } from './example.tsx'
 import { OpenButtons } from './open-buttons.tsx'
-import { closeOwnGame, fault, handle, isKept, isOpening, readAgain } from './own-game.ts'
+import { closeOwnGame, fault, handle, isExample, isKept, isOpening, readAgain } from './own-game.ts'
 
 /** A game of one's own on the desk: open it, see what is wrong with it, go back. */
 export function OwnView() {
@@ -59,6 +59,7 @@ function Opened() {
             {t('own.again')}
           </button>
         ) : null}
+        {isExample.value ? <SaveExample /> : null}
         <button type="button" onClick={() => void closeOwnGame()}>
           {t(isOnDisk() ? 'own.back-disk' : 'own.back')}
         </button>

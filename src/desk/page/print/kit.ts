@@ -9,6 +9,7 @@ import { keepChoices, keptChoices } from '../kept-choices.ts'
 import { choose, route } from '../route.ts'
 import { followWork, isLoaded, work } from '../translate/work.ts'
 import { pageLanguage } from '../words.ts'
+import { paperHere } from './paper.ts'
 
 // The kit that is being chosen: what there is to choose, what was laid out for the choices, and what was found.
 
@@ -88,8 +89,10 @@ function settle(): void {
   }
   const codes = game.value.languages.map(({ code }) => code)
   const spoken = pageLanguage.peek()
+  const kept = keptChoices('print')
+  const paper = Object.keys(kept).length > 0 ? {} : paperHere(game.value.papers)
   // Also the usual language is in the address: the link would bring another person's choices otherwise.
-  choose({ lang: codes.includes(spoken) ? spoken : codes[0], ...keptChoices('print') })
+  choose({ lang: codes.includes(spoken) ? spoken : codes[0], ...paper, ...kept })
 }
 
 function lay(): void {
