@@ -121,7 +121,7 @@ export interface DocumentView {
   readonly sheets: number
   /** Each two pages are the sides of one sheet. */
   readonly isTwoSided: boolean
-  /** Pages before the first sheet to cut, which is numbered 1 on paper: those that tell how to print. */
+  /** Pages before the first sheet to cut, which is numbered 1 on paper: those that tell how to print. None: pages are numbered as in the file. */
   readonly before: number
   readonly pages: readonly PageView[]
 }
@@ -130,7 +130,7 @@ export interface DocumentView {
 export interface PageView {
   readonly width: number
   readonly height: number
-  /** What begins here, by the outline of the document. */
+  /** What lies here, as the head of the sheet says, or what begins here, by the outline of the document. */
   readonly title?: string
 }
 

@@ -110,7 +110,8 @@ const numberOf = ({ isTwoSided, before }: DocumentView, sheet: number): number =
 function nameOf(document: DocumentView, sheet: number): string {
   const n = numberOf(document, sheet)
   if (n < 1) return t('print.how-to')
-  return t(document.isTwoSided ? 'print.sheet' : 'print.page', { n })
+  // What is counted from the first sheet to cut is called as it is on that: the print dialogue counts other pages.
+  return t(document.isTwoSided || document.before > 0 ? 'print.sheet' : 'print.page', { n })
 }
 
 function sideOf(document: DocumentView, sheet: number, side: number): string {
