@@ -61,6 +61,7 @@ export interface GameView {
   readonly players: readonly number[]
   /** Whether the program knows more of its rules than its cards: what a table is told. */
   readonly hasRules: boolean
+  readonly hasBook: boolean
   /** Whether the texts of cards can be compared with what they state. */
   readonly hasFacts: boolean
   readonly version: string
@@ -77,6 +78,7 @@ export interface LanguageView {
 /** By id; what has no name goes by that. */
 export interface NamesView {
   readonly tag: string
+  readonly game?: string
   readonly expansions: Readonly<Record<string, string>>
   readonly pieces: Readonly<Record<string, string>>
   readonly cards: Readonly<Record<string, string>>
