@@ -45,11 +45,17 @@ export function missingFor({ game, words: { lang } }: ContextSource, edition: st
     : `locales/${lang}/${words}`
 }
 
+/** Whether there is a rulebook to print; of an edition a language may have none. */
+export const hasBook = (game: Game): boolean => isThere(game, bookOf(game))
+
+const isThere = (game: Game, template: string | undefined): template is string =>
+  template !== undefined && game.folder.list('templates').includes(template)
+
 /** undefined when the game has no rulebook, or this language none in that edition. */
 export function readBook(source: ContextSource, choice: EditionChoice): Book | undefined {
   const { game, words } = source
   const template = templateOf(source, choice.edition)
-  if (!template || !game.folder.list('templates').includes(template)) return undefined
+  if (!isThere(game, template)) return undefined
   const context = bookContext(source, choice)
   const rendered = source.templates.render(template, context)
   const parsed =

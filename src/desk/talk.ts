@@ -61,6 +61,7 @@ export interface GameView {
   readonly players: readonly number[]
   /** Whether the program knows more of its rules than its cards: what a table is told. */
   readonly hasRules: boolean
+  readonly hasBook: boolean
   /** Whether the texts of cards can be compared with what they state. */
   readonly hasFacts: boolean
   readonly version: string
@@ -77,6 +78,7 @@ export interface LanguageView {
 /** By id; what has no name goes by that. */
 export interface NamesView {
   readonly tag: string
+  readonly game?: string
   readonly expansions: Readonly<Record<string, string>>
   readonly pieces: Readonly<Record<string, string>>
   readonly cards: Readonly<Record<string, string>>
@@ -121,7 +123,7 @@ export interface DocumentView {
   readonly sheets: number
   /** Each two pages are the sides of one sheet. */
   readonly isTwoSided: boolean
-  /** Pages before the first sheet to cut, which is numbered 1 on paper: those that tell how to print. */
+  /** Pages before the first sheet to cut, which is numbered 1 on paper: those that tell how to print. None: pages are numbered as in the file. */
   readonly before: number
   readonly pages: readonly PageView[]
 }
@@ -130,7 +132,7 @@ export interface DocumentView {
 export interface PageView {
   readonly width: number
   readonly height: number
-  /** What begins here, by the outline of the document. */
+  /** What lies here, as the head of the sheet says, or what begins here, by the outline of the document. */
   readonly title?: string
 }
 

@@ -16,10 +16,15 @@ import type { PrintRequest } from './request.ts'
 
 /** All the sheets of paper that pieces are cut out of. */
 export interface Stack {
-  readonly sheets: readonly PrintedSheet[]
+  readonly sheets: readonly NamedSheet[]
   /** Pieces that are cut alike, together. */
   readonly lots: readonly (readonly Part[])[]
   readonly findings: readonly Finding[]
+}
+
+export interface NamedSheet extends PrintedSheet {
+  /** What lies on it, as its head says: "Main deck + Player aid". */
+  readonly name: string
 }
 
 /** A piece of the game on paper. */
@@ -59,7 +64,7 @@ export function layStack(
   for (const [index, { cutouts }] of sheets.entries())
     for (const cutout of cutouts) on.get(pieceOf.get(cutout)!)!.add(index + 1)
   return {
-    sheets,
+    sheets: sheets.map((sheet) => ({ ...sheet, name: namesOn(sheet.cutouts, pieceOf, words) })),
     lots: [...cuts.values()].map((alike) =>
       alike.map((piece) => ({ piece, name: pieceName(words, piece.type.id), on: [...on.get(piece)!] })),
     ),
@@ -93,13 +98,18 @@ function lotOf(alike: readonly PrintedPiece[], pieceOf: Map<Cutout, PrintedPiece
 
 function sheetWords(pieceOf: ReadonlyMap<Cutout, PrintedPiece>, words: Words, setting: Setting): SheetWords {
   return {
-    header: (label, room) => {
-      const ids = new Set(label.cutouts.map((cutout) => pieceOf.get(cutout)!.type.id))
-      const names = [...ids].map((id) => pieceName(words, id)).join(' + ')
-      return headerFrame(words, setting, names, label, room)
-    },
+    header: (label, room) => headerFrame(words, setting, namesOn(label.cutouts, pieceOf, words), label, room),
     ruler: lineOfText(words.program('sheet.ruler'), setting, 7.5, { width: mm(100), height: mm(4) }),
   }
+}
+
+function namesOn(
+  cutouts: readonly Cutout[],
+  pieceOf: ReadonlyMap<Cutout, PrintedPiece>,
+  words: Words,
+): string {
+  const ids = new Set(cutouts.map((cutout) => pieceOf.get(cutout)!.type.id))
+  return [...ids].map((id) => pieceName(words, id)).join(' + ')
 }
 
 /** What a finding about sheets is about, by its code. */

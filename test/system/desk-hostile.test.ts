@@ -50,6 +50,8 @@ function hostileGame(): Files {
 <object data="${address}/object"></object><svg><animate onbegin="top.done = 1" attributeName="x" dur="1s"/></svg>`
   return ownGrowl({
     'locales/en/cards.yaml': words,
+    'locales/en/labels.yaml': (text) =>
+      text.replace('game: GROWL', `game: '${attack.replaceAll("'", "''")}'`),
     'templates/emblem.svg.hbs': drawn,
     'templates/rules.md.hbs': book,
     'templates/rules.html.hbs': page,
@@ -82,6 +84,7 @@ it('whatever it holds, in every view', async () => {
   await page.locator('.compared').first().waitFor()
   await page.evaluate("location.hash = '#play?second=de'")
   // It is there, as mere words.
+  await page.locator('.own-name').getByText('<img src=').waitFor()
   await page.locator('.titles button').getByText('<img src=').click()
   await page.getByRole('button', { name: 'Read the rules' }).click()
   await page.locator('iframe.rules').waitFor()

@@ -22,7 +22,7 @@ const firstPicture = (page: Page) => page.waitForSelector('canvas[data-drawn]')
 const goTo = (page: Page, view: string) =>
   page.getByRole('navigation').getByRole('link', { name: view, exact: true }).click()
 
-async function openZip(page: Page, zip = zipOf(orchard()), name = 'orchard'): Promise<void> {
+async function openZip(page: Page, zip = zipOf(orchard()), name = 'The Orchard'): Promise<void> {
   await zipField(page).setInputFiles(zip)
   await isOpened(page, name)
 }
@@ -58,7 +58,7 @@ describe.each([
     await page.reload()
     await firstPicture(page)
     expect(await saved(page, 'Kit')).toMatch(/orchard-pt-kit\.pdf$/)
-    await goTo(page, 'orchard')
+    await goTo(page, 'The Orchard')
     await page.getByRole('button', { name: 'Back to GROWL' }).click()
     await page.getByLabel('For how many').waitFor()
     expect(new URL(page.url()).hash).toMatch(/^#print/)
@@ -78,7 +78,7 @@ describe('somebody who has no game yet', () => {
     expect(texts(files)).toEqual(texts(orchard()))
     expect(Object.keys(files)).toContain('orchard/README.md')
     await page.getByRole('button', { name: 'Look at the example' }).click()
-    await isOpened(page, 'orchard')
+    await isOpened(page, 'The Orchard')
     await page.getByText('The checks found nothing wrong.').waitFor()
     // Whoever has looked at it may still save it, also at the next visit; nobody is offered it in place of another game.
     await page.reload()
@@ -108,7 +108,7 @@ describe('a game of one’s own', () => {
     await page.getByLabel('Include 1 unsaved text').click()
     await expect.poll(words, { timeout: 20_000, interval: 500 }).not.toContain('Maçãzinha')
     // GROWL has no such text, and nothing that was changed.
-    await goTo(page, 'orchard')
+    await goTo(page, 'The Orchard')
     await page.getByRole('button', { name: 'Back to GROWL' }).click()
     await page.evaluate("location.hash = '#translate?lang=de'")
     await page.getByText('What you write is kept in this browser.').waitFor()
@@ -127,7 +127,7 @@ describe('a game of one’s own', () => {
     await openZip(
       page,
       zipOf(ownGrowl({ 'locales/en/expansions/hunters-moon.yaml': named }), 'mine.zip'),
-      'mine',
+      'GROWL',
     )
     await goTo(page, 'Check')
     await page.getByLabel('Card texts').fill('The Gift: Wähle drei lebende Personen.')
@@ -139,6 +139,41 @@ describe('a game of one’s own', () => {
     await firstPicture(page)
     await page.getByText('More options').click()
     await page.getByLabel('Moon of Mine').waitFor()
+    await context.close()
+  })
+
+  it('without rules that the program knows, and without a rulebook, has no table to tell and no book to print', async () => {
+    const context = await visitor()
+    const page = await open(context)
+    await openZip(page)
+    await page.evaluate("location.hash = '#play'")
+    await page.getByText('does not know how this game is set up.').waitFor()
+    expect(await page.locator('main').textContent()).not.toContain('rulebook')
+    await context.close()
+  })
+
+  it('that cannot be read is called after its folder, and says why in the language of the page, in one box', async () => {
+    const context = await browser.newContext({ viewport: DESKTOP, locale: 'ja' })
+    const page = await open(context)
+    const broken = { ...orchard(), 'orchard/data/game.yaml': Buffer.from('id: orchard\n') }
+    await openZip(page, zipOf(broken), 'orchard')
+    const found = page.locator('.opened .refusal .problems')
+    await found.locator('li p[lang="ja"]').first().waitFor()
+    const bar = "getComputedStyle(document.querySelector('.refusal .problems')).borderLeftWidth"
+    expect(await page.evaluate(bar)).toBe('0px')
+    await context.close()
+  })
+
+  it('whose templates are broken leaves nothing to print: that is said, and nobody is offered to print it', async () => {
+    const context = await visitor()
+    const page = await open(context)
+    const files = orchard()
+    for (const path of Object.keys(files))
+      if (path.includes('/templates/')) files[path] = Buffer.from('<svg>{{#if</svg>')
+    await openZip(page, zipOf(files))
+    await goTo(page, 'Print')
+    await page.getByText('These errors leave nothing to print.').waitFor()
+    expect(await page.getByText('Print anyway').count()).toBe(0)
     await context.close()
   })
 
@@ -163,7 +198,7 @@ describe('a game of one’s own', () => {
     await context.addInitScript('globalThis.showDirectoryPicker = undefined')
     const page = await open(context)
     await page.locator('input[webkitdirectory]').setInputFiles('test/games/orchard')
-    await isOpened(page, 'orchard')
+    await isOpened(page, 'The Orchard')
     await isExamined(page)
     await context.close()
   })

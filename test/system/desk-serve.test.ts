@@ -304,7 +304,7 @@ it('another game, opened beside the one on the disk, is never saved to its files
   await page.evaluate("location.hash = '#game'")
   const own = ownGrowl({ [CARDS]: (text) => text.replace('title: Das Geschenk', 'title: Mein Geschenk') })
   await page.locator('input[type="file"][accept]').setInputFiles(zipOf(own, 'mine.zip'))
-  await page.getByRole('heading', { name: 'mine' }).waitFor()
+  await page.getByRole('heading', { name: 'GROWL', exact: true }).waitFor()
   await page.evaluate(`location.hash = '#translate?lang=de&text=${TITLE}'`)
   await expect.poll(() => field(page).inputValue(), SOON).toBe('Mein Geschenk')
   await field(page).fill('Nur bei mir')

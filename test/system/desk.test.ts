@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { browser, DESKTOP, faultsOf, folder, site, visit } from './desk-page.ts'
+import { browser, DESKTOP, faultsOf, folder, PHONE, site, visit } from './desk-page.ts'
 import { run } from './words.ts'
 
 // The page in a real browser, used as people use it.
@@ -172,6 +172,34 @@ describe('printing', () => {
     await page.close()
   })
 
+  it('while a choice is refused, what was laid out before is not saved in its place', async () => {
+    const page = await open('#print?lang=ja&cards=%E5%99%9B%E3%81%BF%E3%81%A4%E3%81%8D:1')
+    await firstPicture(page)
+    const primary = page.locator('.buttons .primary')
+    await expect.poll(() => primary.isDisabled()).toBe(false)
+    for (const refused of ['lang=ja&cards=nobody', 'lang=xx']) {
+      await page.evaluate(`location.hash = '#print?${refused}'`)
+      await page.getByRole('alert').waitFor()
+      expect(await primary.isDisabled()).toBe(true)
+      await page.evaluate("location.hash = '#print?lang=ja&cards=bite:1'")
+      await expect.poll(() => primary.isDisabled()).toBe(false)
+      expect(await page.getByRole('alert').count()).toBe(0)
+    }
+    await page.close()
+  })
+
+  it.each([DESKTOP, PHONE])('long captions are no wider than their sheets', async (viewport) => {
+    const page = await open('#print?lang=ja&pieces=paste-up', viewport)
+    await page.locator('.sheet-name span').first().waitFor()
+    const wider = `[...document.querySelectorAll('.sheet')].filter((sheet) => {
+      const [name, picture] = [...sheet.querySelectorAll('.sheet-name, canvas')].map((each) => each.getBoundingClientRect())
+      return name.right > picture.right + 1
+    }).length`
+    expect(await page.evaluate(wider)).toBe(0)
+    expect(await faultsOf(page)).toEqual([])
+    await page.close()
+  })
+
   it('a link that somebody has put markup into shows it as words', async () => {
     const page = await open('#print?lang=en&paper=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E')
     await expect
@@ -189,6 +217,43 @@ describe('printing', () => {
     await page.getByText('Print anyway').click()
     await expect.poll(() => kit.isDisabled()).toBe(false)
     await page.close()
+  })
+})
+
+describe('a view that cannot be fetched', () => {
+  /** Where nothing new can be fetched, with a count of what was asked for in vain. */
+  async function cutOff() {
+    const context = await browser.newContext({ viewport: DESKTOP, locale: 'en', serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.goto(site.address)
+    await firstPicture(page)
+    const failed: string[] = []
+    page.on('requestfailed', (request) => failed.push(request.url()))
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'About' }).click()
+    await page.getByText('This part could not be loaded.').waitFor()
+    return { context, page, failed }
+  }
+
+  it('is asked for again when somebody wants it, and only then', async () => {
+    const { context, page, failed } = await cutOff()
+    const once = failed.length
+    await page.waitForTimeout(500)
+    expect(failed).toHaveLength(once)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => failed.length).toBeGreaterThan(once)
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.waitForTimeout(500)
+    expect(failed).toHaveLength(2 * once)
+    expect((await page.getByRole('alert').boundingBox())!.x).toBeGreaterThan(10)
+    await context.close()
+  })
+
+  it('comes by itself when the browser is online again', async () => {
+    const { context, page } = await cutOff()
+    await context.setOffline(false)
+    await page.getByRole('heading', { name: 'About' }).waitFor()
+    await context.close()
   })
 })
 

@@ -1,6 +1,5 @@
 import { host } from '#host'
 import { checkData, checkFacts, checkKit, checkSpelling, sortedOnce } from '../../check/groups.ts'
-import type { Document } from '../../frame/document.ts'
 import type { Frame } from '../../frame/frame.ts'
 import { sourceLanguage } from '../../game/game.ts'
 import { fetchedFiles, forgetFiles, useToken } from '../../host/browser.ts'
@@ -18,18 +17,11 @@ import { idleOptions, refuseBesideCards } from '../../order/idle-options.ts'
 import { type Options, UsageError } from '../../order/option.ts'
 import { printRequest } from '../../order/print-options.ts'
 import { memoryFolder } from '../../source/folder.ts'
-import type {
-  DocumentView,
-  FaceWanted,
-  FilesWanted,
-  LaidView,
-  LayWanted,
-  MadeFile,
-  PageWanted,
-} from '../talk.ts'
+import type { FaceWanted, FilesWanted, LaidView, LayWanted, MadeFile, PageWanted } from '../talk.ts'
 import type { OpenFault, OwnGame, OwnSource } from '../talk-own.ts'
 import { type Progress, type Tasks, Unreadable } from './answer.ts'
 import { drawFrame } from './canvas.ts'
+import { documentView, isDocument } from './document-view.ts'
 import { gameView, namesOf } from './game-view.ts'
 import type { TranslateDesk } from './translate/translate-desk.ts'
 
@@ -222,28 +214,3 @@ export async function requestOf(library: Library, options: Options): Promise<Req
   const idle = idleOptions(game, options, request).split('\n').filter(Boolean)
   return { lang, request, notes: [...idle, ...(asked?.notes ?? [])] }
 }
-
-const isDocument = (content: Draft['content']): content is Document => typeof content !== 'string'
-
-const documentView =
-  ({ lang, instructions }: LaidKit) =>
-  ({ kind, name, sheets, content }: Draft): DocumentView[] => {
-    if (!isDocument(content)) return []
-    const titles = new Map(content.outline?.map(({ page, title }) => [page, title]))
-    const duplex = content.print?.duplex
-    const isTwoSided = duplex !== undefined && duplex !== 'simplex'
-    return [
-      {
-        kind,
-        path: `${lang}/${name}`,
-        sheets,
-        isTwoSided,
-        before: kind === 'kit' && instructions.howTo ? (isTwoSided ? 2 : 1) : 0,
-        pages: content.pages.map(({ width, height }, page) => ({
-          width,
-          height,
-          ...(titles.has(page) && { title: titles.get(page)! }),
-        })),
-      },
-    ]
-  }

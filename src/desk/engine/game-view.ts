@@ -1,3 +1,4 @@
+import { hasBook } from '../../book/book.ts'
 import { sourceLanguage } from '../../game/game.ts'
 import { EXTRAS, GROUPS } from '../../game/schema.ts'
 import { toMm } from '../../geometry/length.ts'
@@ -35,6 +36,7 @@ export function gameView(library: Library): GameView {
     })),
     players: game.columns.map(({ players }) => players),
     hasRules: game.rules !== undefined,
+    hasBook: hasBook(game),
     hasFacts: library.facts.sheet !== undefined,
     version: programVersion(),
   }
@@ -52,9 +54,11 @@ export async function namesOf(library: Library, asked: string): Promise<NamesVie
         return name ? [[id, name]] : []
       }),
     )
+  const name = words.text('labels:game')
   const cards = [...game.cards, ...game.expansions.flatMap((expansion) => expansion.cards)]
   return {
     tag: languageOf(lang).tag,
+    ...(name && { game: name }),
     expansions: labels(game.expansions, 'expansions'),
     pieces: labels(game.pieces, 'pieces'),
     cards: Object.fromEntries(cards.map(({ id }) => [id, words.card(id).title])),

@@ -1,4 +1,4 @@
-import { game, own } from './game.ts'
+import { game, ownName } from './game.ts'
 import { PAGE_LANGUAGES } from './languages.ts'
 import { lazyView } from './lazy.tsx'
 import { PrintView } from './print/print-view.tsx'
@@ -46,7 +46,7 @@ export function App() {
 
 /** Where views lead; a game of somebody's own goes by its name, so that everybody sees whose cards these are. */
 function Way({ view }: { readonly view: string }) {
-  const name = view === 'game' ? own.value?.name : undefined
+  const name = view === 'game' ? ownName.value : undefined
   return (
     <a
       class={name === undefined ? undefined : 'own-name'}

@@ -3,6 +3,7 @@ import type { GameView, Refused } from '../talk.ts'
 import type { OwnGame } from '../talk-own.ts'
 import { engine, isOutdated, NoAnswer } from './engine.ts'
 import { isOnDisk, revision } from './home.ts'
+import { pageLanguage } from './words.ts'
 
 // The game on the desk: the one that the page comes with, or somebody's own.
 
@@ -11,6 +12,10 @@ export const game = signal<GameView | undefined>(undefined)
 export const gameRefused = signal<Refused | undefined>(undefined)
 /** Absent: the game is the one that the page comes with. */
 export const own = signal<OwnGame | undefined>(undefined)
+
+const called = signal<string | undefined>(undefined)
+/** What a game of somebody's own is called: as it says itself, in the language of the page if it can, else as its file or folder is. */
+export const ownName = computed(() => own.value && (called.value ?? own.value.name))
 
 /**
  * Whose the texts are that somebody writes: those for one game are not shown in another, though it may have the same languages and
@@ -42,6 +47,18 @@ export function followGame(): void {
     void revision.value
     asking = ask()
   })
+  effect(() => {
+    const lang = pageLanguage.value
+    if (own.value && game.value) void askName(lang)
+    else called.value = undefined
+  })
+}
+
+async function askName(lang: string): Promise<void> {
+  const of = game.value
+  // The name of its file will do.
+  const names = await engine.ask('names', lang).catch(() => undefined)
+  if (game.value === of && pageLanguage.value === lang) called.value = names?.game
 }
 
 async function ask(): Promise<void> {

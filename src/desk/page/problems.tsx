@@ -12,7 +12,7 @@ export function Problems({ findings }: { readonly findings: readonly Finding[] }
   const sorted = told.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
   const errors = told.filter(({ severity }) => severity === 'error').length
   return (
-    <details class="problems" open={errors > 0}>
+    <details class={errors > 0 ? 'problems' : 'problems warnings'} open={errors > 0}>
       <summary>
         {errors > 0 ? <span class="badge error">{t('problems.errors', { count: errors })}</span> : null}
         {told.length > errors ? (

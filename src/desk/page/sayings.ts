@@ -35,22 +35,19 @@ function known(): Sayings {
   const wanted = `${lang} ${revision.value}`
   if (asked !== wanted) {
     asked = wanted
-    void fetchFor(lang)
+    void fetchFor(lang, wanted)
   }
   return sayings.value.lang === lang ? sayings.value : { lang, ...UNNAMED }
 }
 
-async function fetchFor(lang: string): Promise<void> {
-  try {
-    const [patterns, names, things] = await Promise.all([
-      patternsIn(lang),
-      engine.ask('factNames', lang),
-      engine.ask('names', lang),
-    ])
-    if (pageLanguage.value === lang) sayings.value = { lang, patterns, names, things }
-  } catch {
-    // Offline, or a game that cannot be read: English says it as well.
-  }
+async function fetchFor(lang: string, wanted: string): Promise<void> {
+  // Each by itself. Offline, or in a game that cannot be read, one may be missing: the others say what they can.
+  const [patterns, names, things] = await Promise.all([
+    patternsIn(lang).catch(() => UNNAMED.patterns),
+    engine.ask('factNames', lang).catch(() => UNNAMED.names),
+    engine.ask('names', lang).catch(() => UNNAMED.things),
+  ])
+  if (asked === wanted) sayings.value = { lang, patterns, names, things }
 }
 
 const patternsIn = async (lang: string): Promise<PageWords> =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { followGame, game, gameRefused, own } from '../game.ts'
+import { followGame, game, gameRefused, own, ownName } from '../game.ts'
 import { isOnDisk } from '../home.ts'
 import { Problems } from '../problems.tsx'
 import { Refusal } from '../refusal.tsx'
@@ -49,7 +49,7 @@ function Opened() {
   return (
     <section class="opened" aria-labelledby="own-name">
       <h3 id="own-name">
-        <bdi>{own.value!.name}</bdi>
+        <bdi>{ownName.value}</bdi>
       </h3>
       {gameRefused.value ? <Refusal refused={gameRefused.value} /> : <WhatItIs />}
       {isKept.value ? null : <p class="note">{t('own.not-kept')}</p>}

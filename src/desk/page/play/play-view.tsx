@@ -33,7 +33,7 @@ export function PlayView() {
       </div>
     )
   if (!view) return <p class="quiet wait">{t('page.loading')}</p>
-  if (!view.hasRules) return <p class="quiet wait">{t('play.none')}</p>
+  if (!view.hasRules) return <p class="quiet wait">{t(view.hasBook ? 'play.none' : 'play.none-at-all')}</p>
   return (
     <div class="play">
       <Choose view={view} />

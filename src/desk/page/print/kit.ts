@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { batch, computed, effect, signal } from '@preact/signals'
 import type { Finding } from '../../../finding.ts'
 import type { FileKind } from '../../../kit/file.ts'
 import type { Options } from '../../../order/option.ts'
@@ -17,17 +17,25 @@ export const laid = signal<LaidView | undefined>(undefined)
 const ofWords = signal<readonly Finding[]>([])
 /** What the things of the game are called in the language of the page. */
 export const names = signal<NamesView | undefined>(undefined)
+/** Why there is no kit as it was chosen; what was laid out before is another. */
 const notLaid = signal<Refused | undefined>(undefined)
-export const refused = computed(() => gameRefused.value ?? notLaid.value)
+/** Why something else failed: the kit that is there can still be saved. */
+const notDone = signal<Refused | undefined>(undefined)
+export const refused = computed(() => gameRefused.value ?? notLaid.value ?? notDone.value)
 /** Laid out at the moment. */
 export const isLaying = signal(false)
 /** Painted at the moment: how far, in parts of one. */
 export const painting = signal<number | undefined>(undefined)
 export const forced = signal(false)
+/** What is laid out is what was chosen: nothing else may be saved as if it were. */
+export const isCurrent = computed(() => !isLaying.value && !gameRefused.value && !notLaid.value)
 /** Of what was laid out last, the first page is there to be seen. */
 export const drawn = signal(0)
 
-export const findings = computed(() => [...(laid.value?.findings ?? []), ...ofWords.value])
+/** Of the kit that was chosen: what was found in the one before says nothing of it. */
+export const findings = computed(() =>
+  notLaid.value ? [] : [...(laid.value?.findings ?? []), ...ofWords.value],
+)
 
 /** Texts on the kit that are in no file yet. */
 export const unsaved = computed((): number => {
@@ -42,10 +50,9 @@ export const languages = computed(() => [
     .filter(({ code }) => !game.value?.languages.some((language) => language.code === code))
     .map(({ code, name }) => ({ value: code, name })),
 ])
+export const isFaulty = computed(() => findings.value.some(({ severity }) => severity === 'error'))
 /** Errors stop a print, as they do on the command line. */
-export const isStopped = computed(
-  () => findings.value.some(({ severity }) => severity === 'error') && !forced.value,
-)
+export const isStopped = computed(() => isFaulty.value && !forced.value)
 
 let begun = false
 
@@ -57,7 +64,7 @@ export function begin(): void {
   effect(() => {
     // Nothing of one game is shown as if it were of another.
     void own.value
-    laid.value = notLaid.value = names.value = undefined
+    laid.value = notLaid.value = notDone.value = names.value = undefined
     ofWords.value = []
     forced.value = false
   })
@@ -102,14 +109,20 @@ function lay(): void {
   const wanted = wantedWith(options)
   const turn = ++layings
   isLaying.value = true
-  void ask(async () => {
-    const view = await engine.ask('lay', wanted)
-    // It may have come in while the next was being asked for; the engine has put it away by then, and it cannot be printed.
+  // An answer may come in while the next is being asked for; the engine has put that kit away by then, and it cannot be printed.
+  const settled = (view: LaidView | undefined, why?: Refused) => {
     if (turn !== layings) return
-    laid.value = view
-    notLaid.value = undefined
-    isLaying.value = false
-  })
+    batch(() => {
+      if (view) laid.value = view
+      notLaid.value = why
+      notDone.value = undefined
+      isLaying.value = false
+    })
+  }
+  void ask(
+    async () => settled(await engine.ask('lay', wanted)),
+    (why) => settled(undefined, why),
+  )
 }
 /** How many kits were asked for: only the last one is what the choices say. */
 let layings = 0
@@ -122,15 +135,19 @@ function wantedWith({ drafts: wish, ...options }: Options): LayWanted {
   return { options, work: wish === 'off' ? { begun: languages, drafts: {} } : work.value }
 }
 
-async function ask(work: () => Promise<void>): Promise<void> {
+async function ask(work: () => Promise<void>, tell = notDoneBecause): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (isOutdated(error)) return
-    isLaying.value = false
-    notLaid.value =
-      error instanceof NoAnswer ? error.refused : { why: 'fault', message: String((error as Error).message) }
+    tell(
+      error instanceof NoAnswer ? error.refused : { why: 'fault', message: String((error as Error).message) },
+    )
   }
+}
+
+function notDoneBecause(why: Refused): void {
+  notDone.value = why
 }
 
 /** A choice, or none of its own: then the usual one holds. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { DocumentView, LaidView } from '../../talk.ts'
 import { t } from '../words.ts'
-import { isLaying } from './kit.ts'
+import { isCurrent, isFaulty } from './kit.ts'
 import { PagePicture } from './page-picture.tsx'
 
 const chosen = signal<string | undefined>(undefined)
@@ -12,9 +12,9 @@ const zoom = signal(innerWidth < 600 ? 0 : 1)
 /** The pages as they will come out of the printer. */
 export function Preview({ laid }: { readonly laid: LaidView }) {
   const document = laid.documents.find(({ kind }) => kind === chosen.value) ?? laid.documents[0]
-  if (!document) return <p class="quiet">{t('print.nothing')}</p>
+  if (!document) return <p class="quiet">{t(isFaulty.value ? 'print.nothing-left' : 'print.nothing')}</p>
   return (
-    <div class={isLaying.value ? 'preview laying' : 'preview'}>
+    <div class={isCurrent.value ? 'preview' : 'preview outdated'}>
       <div class="preview-bar">
         <fieldset class="tabs" aria-label={t('print.documents')}>
           {laid.documents.map(({ kind, path }) => (
@@ -110,7 +110,8 @@ const numberOf = ({ isTwoSided, before }: DocumentView, sheet: number): number =
 function nameOf(document: DocumentView, sheet: number): string {
   const n = numberOf(document, sheet)
   if (n < 1) return t('print.how-to')
-  return t(document.isTwoSided ? 'print.sheet' : 'print.page', { n })
+  // What is counted from the first sheet to cut is called as it is on that: the print dialogue counts other pages.
+  return t(document.isTwoSided || document.before > 0 ? 'print.sheet' : 'print.page', { n })
 }
 
 function sideOf(document: DocumentView, sheet: number, side: number): string {

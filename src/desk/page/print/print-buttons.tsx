@@ -3,12 +3,12 @@ import type { DocumentView } from '../../talk.ts'
 import { download, zipped } from '../download.ts'
 import { game } from '../game.ts'
 import { t } from '../words.ts'
-import { cancel, isLaying, isStopped, laid, paint, painting } from './kit.ts'
+import { cancel, isCurrent, isStopped, laid, paint, painting } from './kit.ts'
 
 /** A button for each file, and one for all of them together. A button that is truly disabled would lose whoever is there by keyboard. */
 export function PrintButtons() {
   const documents = laid.value?.documents ?? []
-  const isReady = !isLaying.value && painting.value === undefined && !isStopped.value
+  const isReady = isCurrent.value && painting.value === undefined && !isStopped.value
   return (
     <div class="buttons">
       {documents.map((document, index) => (

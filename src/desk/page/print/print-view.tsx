@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.tsx'
 import { route } from '../route.ts'
 import { t } from '../words.ts'
 import { Choices } from './choices.tsx'
-import { begin, findings, forced, isStopped, laid, refused, set, unsaved } from './kit.ts'
+import { begin, findings, forced, isFaulty, isStopped, laid, refused, set, unsaved } from './kit.ts'
 import { Preview } from './preview.tsx'
 import { PrintButtons } from './print-buttons.tsx'
 
@@ -23,12 +23,15 @@ export function PrintView() {
         <Unsaved />
         {refused.value ? <Refusal refused={refused.value} /> : null}
         <Problems findings={findings.value} />
-        {findings.value.some(({ severity }) => severity === 'error') ? <PrintAnyway /> : null}
+        {isFaulty.value && isAnythingLeft() ? <PrintAnyway /> : null}
         {laid.value ? <Preview laid={laid.value} /> : <FirstWait />}
       </section>
     </div>
   )
 }
+
+/** Faults may leave no page that could be printed all the same. */
+const isAnythingLeft = (): boolean => (laid.value?.documents.length ?? 0) > 0
 
 /** What somebody wrote and is in no file yet is printed, unless they want it otherwise. */
 function Unsaved() {
