@@ -151,8 +151,8 @@ export async function bundleProgram(outdir) {
     format: 'esm',
     define: { SCRIPT: JSON.stringify(basename(script)) },
   })
-  copyProgramFiles(outdir)
-  writeFileSync(`${outdir}/identity`, identityOf(readFileSync(script), outdir))
+  await copyProgramFiles(outdir)
+  writeFileSync(`${outdir}/identity`, await identityOf(readFileSync(script), outdir))
   return Object.keys(metafile.inputs)
 }
 
@@ -219,7 +219,7 @@ export async function bundle(entryPoints, outdir) {
     },
     metafile: true,
   })
-  copyProgramFiles(outdir)
+  await copyProgramFiles(outdir)
   return Object.keys(metafile.inputs)
 }
 

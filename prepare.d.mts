@@ -1,1 +1,1 @@
-export function identityOf(script: Uint8Array | string, outdir: string): string
+export function identityOf(script: Uint8Array | string, outdir: string): Promise<string>

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
@@ -93,23 +93,24 @@ function write(file, content) {
   writeFileSync(file, content)
 }
 
-const FILES =
-  /\.(?:shape|outlines|names|paths|hyphen|phrases|lexicons|wasm)$|^faces.coverage$|^(?:compared|number-words)\.json$/
-const programFiles = (folder) =>
-  readdirSync(folder, { recursive: true }).filter(
-    (file) => FILES.test(file) && statSync(join(folder, file)).isFile(),
-  )
+async function programFiles(folder) {
+  const { PROGRAM_FILE } = await source('host/program-files.ts')
+  return readdirSync(folder, { recursive: true })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => PROGRAM_FILE.test(file) && statSync(join(folder, file)).isFile())
+}
 
 /** The same files for another bundle than dist/. */
-export function copyProgramFiles(outdir) {
+export async function copyProgramFiles(outdir) {
   if (resolve(outdir) === inRoot('dist')) return
-  for (const file of programFiles(inRoot('dist'))) cpSync(inRoot(`dist/${file}`), join(outdir, file))
+  for (const file of await programFiles(inRoot('dist'))) cpSync(inRoot(`dist/${file}`), join(outdir, file))
 }
 
 /** Of a script and the files it reads, as one hash (src/host/identity.ts). */
-export function identityOf(script, outdir) {
+export async function identityOf(script, outdir) {
   const hash = createHash('sha256').update(script)
-  for (const file of programFiles(outdir).sort()) hash.update(file).update(readFileSync(join(outdir, file)))
+  for (const file of (await programFiles(outdir)).sort())
+    hash.update(file).update(readFileSync(join(outdir, file)))
   return hash.digest('hex')
 }
 

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { besideGame, built, host, slicesIn } from './node.ts'
+import { AT_HAND, PROGRAM_FILE } from './program-files.ts'
 import { fetchedAs, joined, TOGETHER } from './together.ts'
 import { PACKAGE, programVersion } from './version.ts'
 
-/** What the engine reads while it runs. In dist/ there are also scripts, and what V8 made of them. */
-const READ = /^faces\/|\.(?:names|paths|hyphen|phrases|wasm)$|^compared\.json$/
 const IN_SLICES = /\.(?:outlines|paths)$/
 
 /**
@@ -15,7 +14,7 @@ const IN_SLICES = /\.(?:outlines|paths)$/
 export function fetchable(): Map<string, () => Uint8Array> {
   const files = new Map<string, () => Uint8Array>()
   const add = (file: string): unknown => files.set(file, () => host.read(file))
-  for (const file of filesBelow(built('.')).filter((name) => READ.test(name)))
+  for (const file of filesBelow(built('.')).filter(isFetched))
     if (!IN_SLICES.test(file)) add(file)
     else for (let n = 0; n < slicesIn(file); n++) files.set(`${file}/${n}`, () => host.slice(file, n))
   const defaults = filesBelow(besideGame('defaults')).map((file) => `defaults/${file}`)
@@ -25,6 +24,8 @@ export function fetchable(): Map<string, () => Uint8Array> {
   // Of the rest a page needs to know nothing.
   return files.set(PACKAGE, () => new TextEncoder().encode(JSON.stringify({ version: programVersion() })))
 }
+
+const isFetched = (file: string): boolean => PROGRAM_FILE.test(file) && !AT_HAND.test(file)
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { host as browser, FilesWanted, withFiles } from '../../src/host/browser.ts'
 import { fetchable } from '../../src/host/fetchable.ts'
 import { inflated } from '../../src/host/inflated.ts'
-import { host as node, slicesIn } from '../../src/host/node.ts'
+import { built, host as node, slicesIn } from '../../src/host/node.ts'
 import { boundsIn, countBefore, joinSlices, placeOfBounds } from '../../src/host/slices.ts'
+import { TOGETHER } from '../../src/host/together.ts'
 
 it.each(['', 'Grüße, 狼', new Uint8Array(1000).fill(7)])('both hosts hash alike', (data) => {
   expect(browser.sha256(data)).toBe(node.sha256(data))
@@ -72,6 +75,17 @@ describe('what a browser may fetch', () => {
     expect([...files.keys()].filter((file) => /\.(?:c?js|code|ts|txt|outlines|paths)$/.test(file))).toEqual(
       [],
     )
+  })
+
+  it('is all that the build has written, but for scripts and what is only faster than its source', () => {
+    const written = readdirSync(built('.'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(relative(built('.'), entry.parentPath), entry.name).replaceAll('\\', '/'))
+      .filter((file) => !/^desk\/|\.(?:c?js|code|ts|txt)$|^identity$/.test(file))
+    const ofBuild = [...files.keys()].filter((file) => !/^defaults\/|^package\.json$/.test(file))
+    const whole = new Set(ofBuild.map((file) => file.replace(/(outlines|paths)\/\d+$/, '$1')))
+    whole.delete(TOGETHER)
+    expect([...whole, 'compiled.lexicons'].sort()).toEqual(written.sort())
   })
 
   it('has the bytes that the engine reads', () => {

@@ -8,18 +8,18 @@ import { programIdentity, stampsIn } from '../../src/host/identity.ts'
 const folder = mkdtempSync(join(tmpdir(), 'growl-identity-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('a program is another when its script or a file that it reads changes, comes or goes, but not when V8 keeps its code', () => {
+it('a program is another when its script or a file that it reads changes, comes or goes, but not when V8 keeps its code', async () => {
   mkdirSync(join(folder, 'faces'))
   writeFileSync(join(folder, 'faces', 'a.shape'), 'one')
-  const first = identityOf('script', folder)
-  expect(identityOf('another', folder)).not.toBe(first)
+  const first = await identityOf('script', folder)
+  expect(await identityOf('another', folder)).not.toBe(first)
   writeFileSync(join(folder, 'program.cjs.print.code'), 'code')
-  expect(identityOf('script', folder)).toBe(first)
+  expect(await identityOf('script', folder)).toBe(first)
   writeFileSync(join(folder, 'faces', 'a.shape'), 'two')
-  const second = identityOf('script', folder)
+  const second = await identityOf('script', folder)
   expect(second).not.toBe(first)
   writeFileSync(join(folder, 'faces', 'b.shape'), 'two')
-  expect(identityOf('script', folder)).not.toBe(second)
+  expect(await identityOf('script', folder)).not.toBe(second)
 })
 
 it('and when somebody edits what it brings for every game', () => {

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,6 +37,12 @@ const read = (path: string): string =>
   existsSync(join(game, path)) ? readFileSync(join(game, path), 'utf8') : ''
 const edit = (path: string, was: string, is: string): void =>
   writeFileSync(join(game, path), read(path).replace(was, is))
+
+/** As many editors save. */
+function moveOver(path: string, text: string): void {
+  writeFileSync(join(game, `${path}.new`), text)
+  renameSync(join(game, `${path}.new`), join(game, path))
+}
 
 /** Opens the desk; each has a token of its own. */
 async function openDesk(): Promise<void> {
@@ -110,7 +125,7 @@ describe('a text', () => {
     await isLookedAt(page)
     await killDesk()
     await field(page).fill('Offline geschrieben')
-    await page.getByText('Not saved to its file', { exact: false }).waitFor()
+    await page.getByText('growl desk is not running.', { exact: false }).waitFor()
     edit(CARDS, 'title: Das Geschenk', 'title: Von anderen')
     // The page crashes, too.
     await page.close({ runBeforeUnload: false })
@@ -128,10 +143,17 @@ describe('a text', () => {
     await isLookedAt(page)
     await killDesk()
     await field(page).fill('Später gespeichert')
-    await page.getByText('Not saved to its file', { exact: false }).waitFor()
+    await page.getByText('growl desk is not running.', { exact: false }).waitFor()
+    expect(await page.getByText('is saved to the files of the game').count()).toBe(0)
     await openDesk()
-    await openText('cards:truth-serum.title', 'th')
+    // This tab is unknown to the new desk, and says what to do.
+    await page.getByText('Open this page by the address that growl desk has printed').waitFor()
+    expect(read(CARDS)).not.toContain('Später')
+    // The page that has its address saves what waits, without a look at any text.
+    const next = await context.newPage()
+    await next.goto(address)
     await expect.poll(() => read(CARDS), SOON).toContain('title: Später gespeichert')
+    expect(new URL(next.url()).hash).toMatch(/^#print/)
     // The other tab has heard that it is kept in its file now.
     await expect.poll(() => page.getByText('1 text changed').count(), SOON).toBe(0)
   })
@@ -141,7 +163,8 @@ describe('a text', () => {
     await isLookedAt(page)
     const whole = read(CARDS)
     writeFileSync(join(game, CARDS), `${whole}what: [\n`)
-    await page.locator('.one-text .problems').getByText(CARDS, { exact: false }).waitFor()
+    await page.locator('.one-text .problems').getByText(`${CARDS}:`, { exact: false }).waitFor()
+    expect(await page.getByText('is saved to the files of the game').count()).toBe(0)
     await field(page).fill('Trotzdem')
     await page.getByText('Not saved to its file', { exact: false }).waitFor()
     expect(read(CARDS)).toBe(`${whole}what: [\n`)
@@ -155,7 +178,7 @@ describe('a text', () => {
     await isLookedAt(page)
     await killDesk()
     await field(page).fill('Im selben Tab')
-    await page.getByText('Not saved to its file', { exact: false }).waitFor()
+    await page.getByText('growl desk is not running.', { exact: false }).waitFor()
     await openDesk()
     await page.reload()
     await page.getByText('Open this page by the address that growl desk has printed').waitFor()
@@ -184,6 +207,27 @@ describe('a text', () => {
     }
     for (const page of [one, two])
       expect(await page.getByRole('button', { name: 'Keep mine' }).count()).toBe(0)
+    // What another tab did is told for a moment; what an editor does is no other tab.
+    const told = () => one.getByText('Another tab has just changed a text').count()
+    await expect.poll(told, SOON).toBe(1)
+    await expect.poll(told, SOON).toBe(0)
+    moveOver(CARDS, read(CARDS).replace('title: Dann 620', 'title: Im Editor'))
+    await expect.poll(() => field(one).inputValue(), SOON).toBe('Im Editor')
+    expect(await told()).toBe(0)
+  })
+
+  it('with a blank in front is the same text, and its file the same file', async () => {
+    const RULES = 'locales/de/rules.yaml'
+    const before = read(RULES)
+    const page = await openText('rules:components.backs')
+    await isLookedAt(page)
+    const wording = await field(page).inputValue()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type(' ')
+    expect(await field(page).inputValue()).toBe(wording)
+    await page.keyboard.type('Ja. ')
+    await expect.poll(() => read(RULES), SOON).toBe(before.replace(/(\n {2}backs: \|-\n +)/, '$1Ja. '))
+    cpSync(RULES, join(game, RULES))
   })
 })
 
@@ -256,6 +300,11 @@ it('a language that is begun in the page is begun on the disk, and its first nam
   await field(page).fill('Beet')
   await expect.poll(() => read('locales/nl/terms.yaml'), SOON).toContain('Beet')
   expect(await page.locator('.choose-text select option[value="nl"]').count()).toBe(1)
+  // It has no lexicon: its texts are checked for what shows without one.
+  await page.evaluate("location.hash = '#check?lang=nl'")
+  await page.getByLabel('Card texts').fill('The Gift: Kies negen levende spelers.')
+  await page.getByText('1 card to look at').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
   rmSync(join(game, 'locales/nl'), { recursive: true })
   cpSync('data/game.yaml', join(game, 'data/game.yaml'))
 })

@@ -49,6 +49,29 @@ describe('a translator', () => {
     await context.close()
   })
 
+  it('is told what could not be checked, which is not called right', async () => {
+    const context = await visitor()
+    const WORDS = '**/number-words.json.gz'
+    await context.route(WORDS, (request) => request.abort())
+    const page = await context.newPage()
+    await page.goto(`${site.address}#translate?lang=de`)
+    await page.getByText('New language').click()
+    await page.getByLabel('Code').fill('nl')
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await expect.poll(() => new URL(page.url()).hash).toContain('lang=nl')
+    await page.evaluate(`location.hash = '${addressOf('nl', GIFT)}'`)
+    await field(page).fill('Kies negen levende spelers.')
+    const findings = page.locator('#translate-findings')
+    await findings.getByText('This needs files that could not be fetched').waitFor()
+    expect(await findings.getByText('Nothing wrong here.').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Accept' }).isDisabled()).toBe(true)
+    await context.unroute(WORDS)
+    await field(page).fill('Kies tien levende spelers.')
+    await findings.locator('li.warning').first().waitFor()
+    expect(await findings.getByRole('alert').count()).toBe(0)
+    await context.close()
+  })
+
   it('writes in English too, and sees the paragraph of the rulebook', async () => {
     const context = await visitor()
     const page = await open(context, addressOf('en', 'rules:goal.story'))

@@ -14,6 +14,10 @@ export class NoAnswer extends Error {
 export const isOutdated = (error: unknown): boolean =>
   error instanceof NoAnswer && error.refused.why === 'outdated'
 
+/** Why somebody got no answer, to be shown. */
+export const refusalOf = (error: unknown): Refused =>
+  error instanceof NoAnswer ? error.refused : { why: 'fault', message: String(error) }
+
 export interface AskOptions {
   readonly onProgress?: (done: number, of: number) => void
   readonly signal?: AbortSignal

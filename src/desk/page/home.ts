@@ -9,8 +9,11 @@ const KEPT = 'growl.token'
 /** Counts changes of the game from outside: whatever shows it looks again. */
 export const revision = signal(0)
 
-/** Whether `growl desk` answers; nothing before it has. */
-export const isDeskOpen = signal<boolean | undefined>(undefined)
+/** Whether `growl desk` answers; nothing before anybody knows. "locked": one does, and does not know this page. */
+export const deskIs = signal<'open' | 'closed' | 'locked' | undefined>(undefined)
+
+/** Nothing can be saved until somebody has done something about it. */
+export const isDeskAway = (): boolean => deskIs.value === 'closed' || deskIs.value === 'locked'
 
 /** Of `growl desk`; none on a static site. */
 let token: string | undefined
@@ -58,28 +61,36 @@ export async function save<Address extends keyof Writes>(
     headers: { 'content-type': 'application/json', 'x-growl-token': token ?? '', 'if-match': seen },
     body: JSON.stringify(body),
   })
+  if (answer.status === LOCKED) {
+    deskIs.value = 'locked'
+    throw new Error(await answer.text())
+  }
   if (answer.headers.get('content-type') !== 'application/json') return { refused: await answer.text() }
   return (await answer.json()) as Written
 }
 
 /** So long until a desk that was closed is looked for again. */
 const PAUSE = 3000
+/** What a desk says to a page that it has not opened. */
+const LOCKED = 403
 
-/** Follows changes of the files, by whomever. */
+/** Follows changes of the files, by whomever, and whether somebody tells of them. */
 async function listen(to: string): Promise<void> {
-  try {
-    const answer = await fetch(new URL('events', document.baseURI), { headers: { 'x-growl-token': to } })
-    // While nobody listened, anything may have changed.
-    if (answer.ok && isDeskOpen.value === false) await lookAgain()
-    isDeskOpen.value = answer.ok
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-    for (let told = await reader?.read(); told && !told.done; told = await reader?.read())
-      if (told.value.includes('data:')) await lookAgain()
-  } catch {
-    // Closed; perhaps it is opened again.
-  }
-  isDeskOpen.value = false
+  deskIs.value = await hear(to).catch(() => 'closed' as const)
   setTimeout(() => void listen(to), PAUSE)
+}
+
+/** Tells how it ended. */
+async function hear(to: string): Promise<'closed' | 'locked'> {
+  const answer = await fetch(new URL('events', document.baseURI), { headers: { 'x-growl-token': to } })
+  if (!answer.ok) return answer.status === LOCKED ? 'locked' : 'closed'
+  // While nobody listened, anything may have changed.
+  if (isDeskAway()) await lookAgain()
+  deskIs.value = 'open'
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (let told = await reader?.read(); told && !told.done; told = await reader?.read())
+    if (told.value.includes('data:')) await lookAgain()
+  return 'closed'
 }
 
 export async function lookAgain(): Promise<void> {

@@ -19,3 +19,5 @@ followAddress()
 await Promise.all([restoreOwn(), speak(wantedLanguage()).catch(() => speak('en'))])
 render(<App />, document.getElementById('desk')!)
 if (!isOnDisk()) void keepPage()
+// What waits to be saved since the desk was closed need not wait until somebody translates.
+else void import('./translate/saving.ts').then(({ saveAsWritten }) => saveAsWritten())

@@ -58,18 +58,21 @@ export const STATES: readonly string[] = ['text-stale', 'text-unaccepted', 'key-
 const isAbout = (finding: Finding, key: string): boolean =>
   finding.key === key || (finding.key !== undefined && finding.key === unitKey(key))
 
-/** What a card says, if this is the text of one. */
+/** What a card says, if this is the text of one; without a lexicon, in what it differs from the original. */
 async function factsOf({ library, around, key }: SetText, lang: string) {
-  const nothing = { findings: [], card: undefined }
   const card = /^cards:(.+)\.text$/.exec(key)?.[1]
   const { sheet } = around.facts
   const { reader } = around.lexicon(lang)
   const text = library.locale(lang).texts.get(key)
-  if (card === undefined || !sheet?.cards.has(card) || !reader || !text?.value.trim()) return nothing
-  const texts = new Map([[card, text]])
-  const findings = await factGroup.find({ library: around, lang, texts })
-  const [study] = studyCards(texts, reader, sheet)
+  if (card === undefined || !sheet?.cards.has(card) || !text?.value.trim())
+    return { findings: [], card: undefined }
   const first = sourceLanguage(around.readableGame)
+  const texts = new Map([[card, text]])
+  // Nothing reads the first language of a game without lexicons, nor is there anything to hold its texts against.
+  const found = reader || lang !== first ? await factGroup.find({ library: around, lang, texts }) : []
+  const findings = found.filter((finding) => isAbout(finding, key))
+  if (!reader) return { findings, card: undefined }
+  const [study] = studyCards(texts, reader, sheet)
   const matrix = matrixCard(
     study!,
     {

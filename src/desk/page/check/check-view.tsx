@@ -45,7 +45,8 @@ export function CheckView() {
       </section>
       <section class="check-out" aria-label={t('check.out')} aria-busy={isChecking.value}>
         {refused.value ? <Refusal refused={refused.value} /> : null}
-        {checked.value ? <Result checked={checked.value} /> : <p class="quiet">{t('check.first-wait')}</p>}
+        {checked.value ? <Result checked={checked.value} /> : null}
+        {checked.value || refused.value ? null : <p class="quiet">{t('check.first-wait')}</p>}
       </section>
     </div>
   )

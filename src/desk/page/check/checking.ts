@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import type { CheckView, Refused } from '../../talk.ts'
-import { engine, isOutdated, NoAnswer } from '../engine.ts'
+import { engine, isOutdated, refusalOf } from '../engine.ts'
 import { followGame, game, own } from '../game.ts'
 import { revision } from '../home.ts'
 import { choose, hashOf, route } from '../route.ts'
@@ -84,7 +84,9 @@ async function check(lang: string, written: string): Promise<void> {
     refused.value = undefined
   } catch (error) {
     if (isOutdated(error)) return
-    refused.value = error instanceof NoAnswer ? error.refused : { why: 'fault', message: String(error) }
+    refused.value = refusalOf(error)
+    // What was found in another language is no answer.
+    if (checked.value?.lang !== lang) checked.value = undefined
   }
   isChecking.value = false
 }

@@ -1,5 +1,6 @@
 import type { TextView } from '../../talk-translate.ts'
 import { t } from '../words.ts'
+import { unproved } from './asked.ts'
 import { Conflict, NotDone } from './conflict.tsx'
 import { FactList, factMarks } from './facts.tsx'
 import { Field, languageName } from './field.tsx'
@@ -96,6 +97,7 @@ export const isAcceptable = (text: TextView): boolean => {
     view.value!.lang !== view.value!.source &&
     text.state !== 'accepted' &&
     value.trim() !== '' &&
+    unproved.value?.key !== text.key &&
     said?.key === text.key &&
     said.value === value &&
     !said.findings.some(({ severity, waived }) => severity === 'error' && waived === undefined)

@@ -17,8 +17,10 @@ export function Field({ text, marks }: { readonly text: TextView; readonly marks
   const value = wordingOf(text)
   useEffect(() => {
     const element = field.current!
+    // The next key may have come since this was drawn: what it has typed stays, and the cursor where it is.
+    const now = wordingOf(text)
     // Only what came from elsewhere: a blank just typed is not to vanish.
-    if (element.dataset.key !== text.key || tidied(element.value) !== value) element.value = value
+    if (element.dataset.key !== text.key || tidied(element.value) !== now) element.value = now
     element.dataset.key = text.key
   }, [text.key, value])
   return (
@@ -37,11 +39,20 @@ export function Field({ text, marks }: { readonly text: TextView; readonly marks
         aria-label={t('translate.field', { language: languageName() })}
         aria-describedby="translate-findings"
         defaultValue={value}
-        onInput={({ currentTarget }) => write(text, currentTarget.value)}
+        onInput={({ currentTarget, isComposing }) => {
+          if (!isComposing) dropBlanksInFront(currentTarget)
+          write(text, currentTarget.value)
+        }}
         onKeyDown={(event) => onKey(event, text)}
       />
     </div>
   )
+}
+
+/** They are not kept, and would push the words away from what is drawn below them. */
+function dropBlanksInFront(element: HTMLTextAreaElement): void {
+  const blanks = element.value.length - element.value.trimStart().length
+  if (blanks > 0) element.setRangeText('', 0, blanks)
 }
 
 export const languageName = (): string => {

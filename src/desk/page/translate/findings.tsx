@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { TextFinding, TextView } from '../../talk-translate.ts'
+import { Refusal } from '../refusal.tsx'
 import { spoken } from '../sayings.ts'
 import { t } from '../words.ts'
+import { unproved } from './asked.ts'
 import { FIELD } from './field.tsx'
 import { canTakeBackWaiver, takeBackWaiver } from './saving.ts'
 import type { Mark } from './segments.ts'
@@ -16,7 +18,8 @@ export const findingMarks = (findings: readonly TextFinding[]): Mark[] =>
 
 /** What is to be said about the text, with what to do. */
 export function TextFindings({ text }: { readonly text: TextView }) {
-  const said = proof.value?.key === text.key ? proof.value : undefined
+  const why = unproved.value?.key === text.key ? unproved.value.refused : undefined
+  const said = !why && proof.value?.key === text.key ? proof.value : undefined
   return (
     <div
       id="translate-findings"
@@ -24,7 +27,8 @@ export function TextFindings({ text }: { readonly text: TextView }) {
       aria-live="polite"
       data-current={said !== undefined && said.value === wordingOf(text) ? 'yes' : 'no'}
     >
-      {said === undefined ? <p class="quiet">{t('translate.looking')}</p> : null}
+      {why ? <Refusal refused={why} words="translate.refused-" /> : null}
+      {said === undefined && !why ? <p class="quiet">{t('translate.looking')}</p> : null}
       {said?.findings.length === 0 ? <p class="quiet fine">{t('translate.nothing-wrong')}</p> : null}
       <ul>
         {said?.findings.map((finding) => (

@@ -1,12 +1,16 @@
 import { signal } from '@preact/signals'
 import type { Severity } from '../../../finding.ts'
+import type { Refused } from '../../talk.ts'
 import type { ProblemsView, ProofView } from '../../talk-translate.ts'
-import { engine } from '../engine.ts'
+import { engine, isOutdated, refusalOf } from '../engine.ts'
 
 /** The gravest finding of each text that has one. */
 export const problems = signal<ReadonlyMap<string, 'error' | 'warning'>>(new Map())
 /** How much of the language has been looked over, in parts of one; nothing when nobody looks. */
 export const lookedOver = signal<number | undefined>(undefined)
+
+/** Why the language could not be looked over. */
+export const notLookedOver = signal<Refused | undefined>(undefined)
 
 export function noteProblems(key: string, findings: ProofView['findings']): void {
   const next = new Map(problems.value)
@@ -41,8 +45,10 @@ async function lookOver(lang: string): Promise<void> {
   try {
     const found: ProblemsView = await engine.ask('problems', { lang }, { signal: looking.signal, onProgress })
     problems.value = new Map(found.problems)
-  } catch {
+    notLookedOver.value = undefined
+  } catch (error) {
     // Somebody types, or looks at another language: then it is done later.
+    if (!isOutdated(error)) notLookedOver.value = refusalOf(error)
   }
   lookedOver.value = undefined
 }

@@ -4,9 +4,9 @@ import type { Written } from '../../../library/written.ts'
 import type { LockEntry } from '../../../locale/lock.ts'
 import type { TextView } from '../../talk-translate.ts'
 import { isSavedToDisk, own } from '../game.ts'
-import { isDeskOpen, isOnDisk, lookAgain, revision, save, tagOf } from '../home.ts'
+import { isDeskAway, isOnDisk, lookAgain, revision, save, tagOf } from '../home.ts'
 import { saved } from './saved.ts'
-import { isWrittenHere, load, showWritten, view } from './state.ts'
+import { begin, isWrittenHere, load, showWritten, view } from './state.ts'
 import { idOf, type Kept, type TextInFile, textId } from './store.ts'
 import { drop, isKept, isOfOtherTab, keep, settle, textIn, things } from './work.ts'
 
@@ -14,7 +14,7 @@ import { drop, isKept, isOfOtherTab, keep, settle, textIn, things } from './work
 
 /** How a text is on the disk that somebody else has changed meanwhile, by the id of ours. */
 const onDisk = signal<ReadonlyMap<string, string>>(new Map())
-/** Why something could not be saved; it stays in the browser. */
+/** Why something could not be saved though the desk is there; it stays in the browser. */
 export const notSaved = signal<string | undefined>(undefined)
 
 /** What was not done, because something else has changed or is wrong; by language and text or unit. */
@@ -43,6 +43,7 @@ const refused = new Set<Kept>()
 export function saveAsWritten(): void {
   if (begun || !isOnDisk()) return
   begun = true
+  begin()
   let waiting: ReturnType<typeof setTimeout> | undefined
   effect(() => {
     void own.value
@@ -54,9 +55,9 @@ export function saveAsWritten(): void {
     // A game of somebody's own is not the one on the disk, though its texts may have the same keys.
     const isToDo = isSavedToDisk() && things.value.some((thing) => !isHeld(thing))
     clearTimeout(waiting)
-    if (isDeskOpen.value === false) {
+    if (isDeskAway()) {
       refused.clear()
-      notSaved.value = isToDo ? '' : undefined
+      notSaved.value = undefined
     } else if (isToDo) waiting = setTimeout(() => void saveAll(), PAUSE)
   })
 }
@@ -78,12 +79,13 @@ async function saveAll(): Promise<void> {
     notSaved.value = things.value.some((thing) => refused.has(thing)) ? notSaved.value : undefined
   } catch {
     // The desk was closed: what is kept is saved when it is open again.
-    notSaved.value = ''
+    notSaved.value = isDeskAway() ? undefined : ''
     pause = LONGER
   }
   isSaving = false
   // Done meanwhile, or not done.
-  if (isSavedToDisk() && things.value.some((thing) => !isHeld(thing))) setTimeout(() => void saveAll(), pause)
+  if (isSavedToDisk() && !isDeskAway() && things.value.some((thing) => !isHeld(thing)))
+    setTimeout(() => void saveAll(), pause)
 }
 
 async function saveOne(thing: Kept): Promise<void> {
@@ -230,6 +232,6 @@ async function onTheDisk(write: () => Promise<Written>, place: string): Promise<
     else if ('changed' in written) note(place, { what: 'accept-changed' })
     await lookAgain()
   } catch {
-    notSaved.value = ''
+    notSaved.value = isDeskAway() ? undefined : ''
   }
 }

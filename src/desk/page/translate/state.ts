@@ -1,12 +1,12 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals'
-import type { Refused } from '../../talk.ts'
 import type { EditView, ProofView, TextsView, TextView } from '../../talk-translate.ts'
-import { engine, isOutdated, NoAnswer } from '../engine.ts'
+import { engine } from '../engine.ts'
 import { game, gameAsked, keyFor, scope } from '../game.ts'
 import { revision } from '../home.ts'
 import { choose, route } from '../route.ts'
+import { ask, refused, unproved } from './asked.ts'
 import { History } from './history.ts'
-import { lookOverSoon, noteProblems, problems } from './problems.ts'
+import { lookOverSoon, noteProblems, notLookedOver, problems } from './problems.ts'
 import { type TextInFile, textId } from './store.ts'
 import { tidied } from './tidied.ts'
 import { drop, followWork, fromElsewhere, isLoaded, keep, replacedBy, settle, textIn, work } from './work.ts'
@@ -14,7 +14,6 @@ import { drop, followWork, fromElsewhere, isLoaded, keep, replacedBy, settle, te
 // The language on the desk, the text that is open, and what the engine says of it.
 
 export const view = signal<TextsView | undefined>(undefined)
-export const refused = signal<Refused | undefined>(undefined)
 export const picture = signal<EditView | undefined>(undefined)
 /** What was said of which wording. */
 export const proof = signal<(ProofView & { readonly key: string; readonly value: string }) | undefined>(
@@ -74,8 +73,9 @@ function clear(): void {
   batch(() => {
     view.value = undefined
     refused.value = undefined
-    picture.value = proof.value = undefined
+    picture.value = proof.value = unproved.value = undefined
     problems.value = new Map()
+    notLookedOver.value = undefined
   })
 }
 
@@ -136,6 +136,7 @@ export async function load(wanted: string | undefined): Promise<void> {
       if (next.lang !== view.value?.lang) {
         picture.value = proof.value = undefined
         problems.value = new Map()
+        notLookedOver.value = unproved.value = undefined
       }
       view.value = shownFor(next, view.value)
     })
@@ -171,12 +172,18 @@ function look(key: string, value: string): void {
   void ask(async () => {
     picture.value = await engine.ask('edit', { ...wording, scale })
   })
-  void ask(async () => {
-    const said = await engine.ask('proof', wording)
-    proof.value = { ...said, key, value }
-    noteProblems(key, said.findings)
-    renew(key, said.state)
-  })
+  // Told by itself: that the text could be drawn does not take back that nobody could check it.
+  void ask(
+    async () => {
+      const said = await engine.ask('proof', wording)
+      proof.value = { ...said, key, value }
+      noteProblems(key, said.findings)
+      renew(key, said.state)
+    },
+    (why) => {
+      unproved.value = why && { key, refused: why }
+    },
+  )
 }
 
 /** The list shows how far a text is as soon as it is known. */
@@ -242,14 +249,4 @@ export function waive(text: TextView, code: string, reason: string): void {
 export function openAt(key: string | undefined): void {
   const { text: _, ...options } = route.value.options
   choose(key === undefined ? options : { ...options, text: key })
-}
-
-export async function ask(question: () => Promise<void>): Promise<void> {
-  try {
-    await question()
-    refused.value = undefined
-  } catch (error) {
-    if (isOutdated(error)) return
-    refused.value = error instanceof NoAnswer ? error.refused : { why: 'fault', message: String(error) }
-  }
 }

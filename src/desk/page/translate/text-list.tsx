@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { GroupView, TextView } from '../../talk-translate.ts'
+import { Refusal } from '../refusal.tsx'
 import { hashOf } from '../route.ts'
 import { nameOr, t } from '../words.ts'
+import { unproved } from './asked.ts'
 import { countOf, FILTERS, filter, listed, problemOf, shownState, sought } from './list.ts'
-import { lookedOver } from './problems.ts'
+import { lookedOver, notLookedOver } from './problems.ts'
 import { openKey, view, wordingOf } from './state.ts'
 
 /** All texts of the language, as the book reads. */
@@ -16,6 +18,9 @@ export function TextList() {
       {lookedOver.value === undefined ? null : (
         <progress class="looked-over" value={lookedOver.value} aria-label={t('translate.looking-over')} />
       )}
+      {notLookedOver.value && !unproved.value ? (
+        <Refusal refused={notLookedOver.value} words="translate.refused-" />
+      ) : null}
       {texts.length === 0 ? <NothingFound /> : null}
       <div class="texts">
         {groups.map((group) => (

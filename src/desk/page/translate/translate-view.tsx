@@ -4,20 +4,19 @@ import { Problems } from '../problems.tsx'
 import { Refusal } from '../refusal.tsx'
 import { choose, route } from '../route.ts'
 import { t } from '../words.ts'
+import { refused } from './asked.ts'
 import { Editor } from './editor.tsx'
 import { FIELD } from './field.tsx'
 import { KEYS, onKey } from './keys.ts'
 import { nextProblem, shownState } from './list.ts'
 import { NewLanguage } from './new-language.tsx'
-import { saveAsWritten } from './saving.ts'
-import { begin, languages, openAt, openKey, openText, refused, view } from './state.ts'
+import { begin, languages, openAt, openKey, openText, view } from './state.ts'
 import { TextList } from './text-list.tsx'
 import { YourTexts } from './your-texts.tsx'
 
 /** Choose a text, write it, see it printed. */
 export function TranslateView() {
   begin()
-  useEffect(saveAsWritten, [])
   useEffect(() => {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

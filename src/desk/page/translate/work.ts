@@ -14,6 +14,9 @@ export const keeping = signal<'safe' | 'saving' | 'unsafe'>('safe')
 export const isLoaded = signal(false)
 /** What another tab changed last. */
 export const fromElsewhere = signal<Change | undefined>(undefined)
+/** The language in which somebody wrote in another tab a moment ago. */
+export const writtenElsewhere = signal<string | undefined>(undefined)
+const MOMENT = 8000
 
 export const work = computed((): Work => workOf(things.value))
 export const changedTexts = computed(() => things.value.filter(({ kind }) => kind === 'text').length)
@@ -71,9 +74,13 @@ async function openWork(wanted: string): Promise<void> {
   isLoaded.value = false
   kept.value = new Map()
   fromElsewhere.value = undefined
+  tellWritten(undefined)
   ofOtherTab.clear()
   const opened = new Store(wanted, (change) => {
-    if (change.kept?.kind === 'text') ofOtherTab.set(change.id, change.kept.value)
+    if (change.kept?.kind === 'text') {
+      ofOtherTab.set(change.id, change.kept.value)
+      tellWritten(change.kept.lang)
+    }
     apply(change)
     fromElsewhere.value = change
   })
@@ -86,6 +93,13 @@ async function openWork(wanted: string): Promise<void> {
     keeping.value = 'unsafe'
   }
   if (store === opened) isLoaded.value = true
+}
+
+let telling: ReturnType<typeof setTimeout> | undefined
+function tellWritten(lang: string | undefined): void {
+  clearTimeout(telling)
+  writtenElsewhere.value = lang
+  if (lang !== undefined) telling = setTimeout(() => tellWritten(undefined), MOMENT)
 }
 
 /** What another tab wrote last, by the id of the text. */
@@ -112,6 +126,7 @@ export const replacedBy = (lang: string, key: string): string | undefined => {
 /** Kept at once: here, on the disk, in other tabs. */
 export function keep(thing: Kept): void {
   askToStay()
+  tellWritten(undefined)
   apply({ id: idOf(thing), kept: thing })
   void saved(store?.keep(thing))
 }

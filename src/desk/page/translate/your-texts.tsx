@@ -2,11 +2,13 @@ import { signal } from '@preact/signals'
 import type { ChangedView } from '../../talk-translate.ts'
 import { download, zipped } from '../download.ts'
 import { engine } from '../engine.ts'
-import { game, isSavedToDisk } from '../game.ts'
+import { game, gameRefused, isSavedToDisk } from '../game.ts'
+import { deskIs, isDeskAway } from '../home.ts'
 import { t } from '../words.ts'
+import { ask } from './asked.ts'
 import { notSaved } from './saving.ts'
-import { ask } from './state.ts'
-import { changedTexts, fromElsewhere, hasWork, keeping, work } from './work.ts'
+import { view } from './state.ts'
+import { changedTexts, hasWork, keeping, work, writtenElsewhere } from './work.ts'
 
 const made = signal<ChangedView | undefined>(undefined)
 
@@ -19,14 +21,12 @@ export function YourTexts() {
           ? t('translate.unsafe')
           : changedTexts.value > 0
             ? t('translate.kept', { count: changedTexts.value })
-            : t(isSavedToDisk() ? 'translate.on-disk' : 'translate.will-be-kept')}
+            : t(isReachingDisk() ? 'translate.on-disk' : 'translate.will-be-kept')}
       </p>
-      {notSaved.value === undefined ? null : (
-        <p class="note" role="alert">
-          {t('translate.not-saved')} <span lang="en">{notSaved.value}</span>
-        </p>
-      )}
-      {fromElsewhere.value ? <p class="quiet">{t('translate.from-elsewhere')}</p> : null}
+      <NotSaved />
+      {writtenElsewhere.value === view.value!.lang ? (
+        <p class="quiet">{t('translate.from-elsewhere')}</p>
+      ) : null}
       {hasWork.value ? (
         <details
           class="take-along"
@@ -39,6 +39,25 @@ export function YourTexts() {
         </details>
       ) : null}
     </div>
+  )
+}
+
+/** Whether what somebody writes next comes into its file, as far as anybody knows. */
+const isReachingDisk = (): boolean =>
+  isSavedToDisk() && !isDeskAway() && !gameRefused.value && view.value!.faults.length === 0
+
+/** Why something is not in its file, and what to do. */
+function NotSaved() {
+  if (isSavedToDisk() && isDeskAway())
+    return (
+      <p class="note" role="alert">
+        {t(deskIs.value === 'locked' ? 'refused.locked' : 'translate.desk-closed')}
+      </p>
+    )
+  return notSaved.value === undefined ? null : (
+    <p class="note" role="alert">
+      {t('translate.not-saved')} <span lang="en">{notSaved.value}</span>
+    </p>
   )
 }
 

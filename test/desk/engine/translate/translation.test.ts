@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { finishPieces } from '../../../../src/card/pieces.ts'
+import { beginLanguages } from '../../../../src/desk/engine/translate/changed.ts'
 import { NO_DRAFTS } from '../../../../src/desk/engine/translate/drafts.ts'
 import { proofOf } from '../../../../src/desk/engine/translate/proof.ts'
 import { textsView } from '../../../../src/desk/engine/translate/texts.ts'
@@ -70,6 +71,18 @@ describe('what is said of a text', () => {
     expect(wrong.hint).toContain('two')
     expect(facts?.facts.find(({ verdict }) => verdict === 'contradicted')?.expected).toBe('2')
     expect(state).toBe('edited')
+  })
+
+  it('in a language without a lexicon, in what it differs from the original', async () => {
+    const { library } = beginLanguages(game, [{ code: 'nl', name: 'Nederlands' }])
+    const translation = new Translation(library, 'nl', NO_DRAFTS)
+    const codes = async (value: string) =>
+      (
+        await proofOf(await translation.set('cards:the-gift.text', value), 'nl', translation.request, none)
+      ).findings.map(({ code }) => code)
+    const right = written('en', 'cards:the-gift.text')
+    expect(await codes(right.replace('two', 'twee'))).not.toContain('card-differs')
+    expect(await codes(right.replace('two', 'negen'))).toContain('card-differs')
   })
 
   it('placeholders that are missing, and what they stand for', async () => {
