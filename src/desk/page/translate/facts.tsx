@@ -16,6 +16,17 @@ export const factMarks = (facts: Facts | undefined, of: 'said' | 'original'): Ma
     (fact[of]?.spans ?? []).map(([from, to]) => ({ from, to, look: lookOf(i) })),
   ) ?? []
 
+/** The words that are wrong, by the number under which it is said what they should be: colours alone do not tell. */
+export const wrongMarks = ({ facts, added }: Facts): Mark[] =>
+  [...facts.map(({ said, severity }) => ({ said, severity })), ...added.map(asSaid)].flatMap(
+    ({ said, severity }, i) =>
+      severity === undefined || severity === 'info'
+        ? []
+        : (said?.spans ?? []).map(([from, to]) => ({ from, to, look: `found ${severity}`, number: i + 1 })),
+  )
+
+const asSaid = (said: Facts['added'][number]) => ({ said, severity: said.severity })
+
 interface Given {
   readonly facts: Facts
   /** Of the languages of the text and of its original. */
@@ -51,9 +62,9 @@ export function FactList({ facts: { facts, added, readsLike, unreadable }, tag, 
             </span>
           </li>
         ))}
-        {added.map(({ words, says, kind }) => (
+        {added.map(({ words, says, kind }, i) => (
           <li key={`${kind} ${says} ${words}`} class="wrong">
-            <span class="chip">+</span>
+            <span class="chip">{facts.length + i + 1}</span>
             <span>
               <span class="verdict">{t('translate.verdict-added')}</span> <q lang={tag}>{words}</q>
             </span>
