@@ -83,12 +83,12 @@ describe('a text', () => {
     await expect.poll(() => field(page).inputValue()).toBe('Das Geschenk')
     await field(page).fill('Die Gabe')
     await expect.poll(() => read(CARDS), SOON).toBe(before.replace('title: Das Geschenk', 'title: Die Gabe'))
+    writeFileSync(join(game, CARDS), before.replace('title: Das Geschenk', 'title: Ein Geschenk'))
+    await expect.poll(() => field(page).inputValue(), SOON).toBe('Ein Geschenk')
     // It is no draft any more, and still what somebody has changed.
     await page.getByRole('button', { name: 'Changed by me 1' }).waitFor()
     await page.getByRole('button', { name: 'Revert' }).click()
     await expect.poll(() => read(CARDS), SOON).toBe(before)
-    writeFileSync(join(game, CARDS), before.replace('title: Das Geschenk', 'title: Ein Geschenk'))
-    await expect.poll(() => field(page).inputValue(), SOON).toBe('Ein Geschenk')
   })
 
   it('that somebody else has changed too: both are shown, and somebody chooses', async () => {

@@ -254,7 +254,7 @@ describe('checking', () => {
     await page.getByText('1 card is wrong').waitFor()
     expect(await page.locator('.texts-compared').textContent()).toContain('Scegli tre giocatori')
     // Marked, with the number under which it is said what they should be.
-    const wrong = page.locator('.compared mark.found.error').filter({ hasText: 'tre' }).first()
+    const wrong = page.locator('.compared mark.found').filter({ hasText: 'tre' }).first()
     await wrong.waitFor()
     expect(await wrong.evaluate((mark) => mark.nextElementSibling?.textContent)).toBe('1')
     // Under its title a finding need not begin with it, and nobody is sent to a file that is not there.

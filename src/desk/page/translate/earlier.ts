@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals'
+import { scope } from '../game.ts'
+import { inScope, textId } from './store.ts'
 
 // How texts read before somebody changed them here. What has come into the files is no draft any more, and is still theirs to look over
 // and to take back, as long as the tab lasts.
@@ -14,22 +16,27 @@ const KEPT = 'growl.earlier'
 
 const earlier = signal<ReadonlyMap<string, Earlier>>(new Map(read()))
 
-/** `id`: of the game, the language and the text. */
-export function noteChange(id: string, before: string): void {
+/** Another game has texts of its own under the same keys. */
+const idOf = (lang: string, key: string): string => inScope(scope.value, textId(lang, key))
+
+export function noteChange(lang: string, key: string, before: string): void {
+  const id = idOf(lang, key)
   if (!earlier.value.has(id)) set(id, { first: before, back: before })
 }
 
-export function noteAccepted(id: string, value: string): void {
+export function noteAccepted(lang: string, key: string, value: string): void {
+  const id = idOf(lang, key)
   const known = earlier.value.get(id)
   if (known) set(id, { ...known, back: value })
 }
 
-export const isChangedHere = (id: string, now: string): boolean => {
-  const known = earlier.value.get(id)
+export const isChangedHere = (lang: string, key: string, now: string): boolean => {
+  const known = earlier.value.get(idOf(lang, key))
   return known !== undefined && known.first !== now
 }
 
-export const earlierWording = (id: string): string | undefined => earlier.value.get(id)?.back
+export const earlierWording = (lang: string, key: string): string | undefined =>
+  earlier.value.get(idOf(lang, key))?.back
 
 function set(id: string, wordings: Earlier): void {
   earlier.value = new Map(earlier.value).set(id, wordings)

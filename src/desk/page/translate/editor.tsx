@@ -1,6 +1,8 @@
 import type { TextView } from '../../talk-translate.ts'
+import { isSavedToDisk } from '../game.ts'
 import { t } from '../words.ts'
 import { Conflict, NotDone } from './conflict.tsx'
+import { earlierWording } from './earlier.ts'
 import { FactList, factMarks } from './facts.tsx'
 import { Field, languageName } from './field.tsx'
 import { findingMarks, TextFindings } from './findings.tsx'
@@ -8,7 +10,7 @@ import { cardOf, further, nextProblem, shownState } from './list.ts'
 import { canTakeBack, takeBackAcceptance } from './saving.ts'
 import { movedMarks } from './segments.ts'
 import { Inserts, SourceText } from './source-text.tsx'
-import { accept, canUndo, openAt, proof, redo, undo, view, wordingBefore, wordingOf, write } from './state.ts'
+import { accept, canUndo, openAt, proof, redo, undo, view, wordingOf, write } from './state.ts'
 import { GroupName, Part } from './text-list.tsx'
 import { TextPicture } from './text-picture.tsx'
 
@@ -107,6 +109,10 @@ export const isAcceptable = (text: TextView): boolean => {
     !hasError(text)
   )
 }
+
+/** What a text can be put back to: what is in its file; where that follows every key, what was in it before. */
+const wordingBefore = ({ key, written }: TextView): string =>
+  (isSavedToDisk() ? earlierWording(view.value!.lang, key) : undefined) ?? written
 
 const WHY_NOT = 'translate-why-not'
 

@@ -1,7 +1,9 @@
 import { computed, signal } from '@preact/signals'
 import type { TextState, TextView, Title } from '../../talk-translate.ts'
+import { isChangedHere } from './earlier.ts'
 import { problems } from './problems.ts'
-import { isMine, openKey, view, wordingOf } from './state.ts'
+import { openKey, view, wordingOf } from './state.ts'
+import { textIn } from './work.ts'
 
 /** What of the texts is listed. */
 export const FILTERS = ['all', 'todo', 'problems', 'mine'] as const
@@ -15,6 +17,11 @@ export const shownState = (state: TextState): 'missing' | 'stale' | 'open' | 'ac
   state === 'new' || state === 'edited' ? 'open' : state
 
 const isToDo = ({ state }: TextView): boolean => state !== 'accepted' && state !== 'source'
+/** Whether somebody has written something else here, be it in its file by now or not. */
+function isMine(text: TextView): boolean {
+  const { lang } = view.value!
+  return textIn(lang, text.key) !== undefined || isChangedHere(lang, text.key, wordingOf(text))
+}
 export const problemOf = (key: string): 'error' | 'warning' | undefined => problems.value.get(key)
 /** Whether somebody should look at it. */
 const isProblem = (text: TextView): boolean =>

@@ -2,13 +2,13 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals'
 import type { Refused } from '../../talk.ts'
 import type { EditView, ProofView, TextsView, TextView } from '../../talk-translate.ts'
 import { engine, isOutdated, NoAnswer } from '../engine.ts'
-import { game, gameAsked, isSavedToDisk, keyFor, scope } from '../game.ts'
+import { game, gameAsked, keyFor, scope } from '../game.ts'
 import { revision } from '../home.ts'
 import { choose, route } from '../route.ts'
-import { earlierWording, isChangedHere, noteAccepted, noteChange } from './earlier.ts'
+import { noteAccepted, noteChange } from './earlier.ts'
 import { History } from './history.ts'
 import { lookOverSoon, noteProblems, problems } from './problems.ts'
-import { inScope, type TextInFile, textId } from './store.ts'
+import { type TextInFile, textId } from './store.ts'
 import { tidied } from './tidied.ts'
 import { drop, followWork, fromElsewhere, isLoaded, keep, replacedBy, settle, textIn, work } from './work.ts'
 
@@ -34,16 +34,6 @@ const openId = computed(() => openText.value && `${view.value!.lang} ${openText.
 /** What a text reads now: as somebody has just written it, or as it is in its file. */
 export const wordingOf = ({ key, written }: Pick<TextView, 'key' | 'written'>): string =>
   textIn(view.value!.lang, key) ?? written
-
-const earlierId = (key: string): string => inScope(scope.value, textId(view.value!.lang, key))
-
-/** Whether somebody has written something else here, be it in its file by now or not. */
-export const isMine = (text: TextView): boolean =>
-  textIn(view.value!.lang, text.key) !== undefined || isChangedHere(earlierId(text.key), wordingOf(text))
-
-/** What a text can be put back to: what is in its file; where that follows every key, what was in it before. */
-export const wordingBefore = ({ key, written }: TextView): string =>
-  (isSavedToDisk() ? earlierWording(earlierId(key)) : undefined) ?? written
 
 let history = new History()
 const historyId = (key: string): string => `${view.value?.lang} ${key}`
@@ -208,7 +198,7 @@ export function write(text: TextView, value: string, isStep = true): void {
   const tidy = tidied(value)
   if (tidy === before) return
   if (isStep) history.note(historyId(text.key), before, performance.now())
-  noteChange(earlierId(text.key), before)
+  noteChange(language, text.key, before)
   batch(() => {
     steps.value += 1
     // What was accepted was another wording.
@@ -241,7 +231,7 @@ export function canUndo(key: string): ReturnType<History['can']> {
 /** Somebody has compared it with the original. */
 export function accept({ unit }: TextView): void {
   const { lang: language, texts } = view.value!
-  for (const text of texts) if (text.unit === unit) noteAccepted(earlierId(text.key), wordingOf(text))
+  for (const text of texts) if (text.unit === unit) noteAccepted(language, text.key, wordingOf(text))
   keep({ kind: 'accepted', lang: language, key: unit, seen: proof.value?.compared ?? '' })
   void load(language)
 }
