@@ -60,12 +60,23 @@ export interface TextsView {
   readonly icons: readonly string[]
 }
 
+/** In the language that the texts are in, or in that of the originals where it has none yet. */
+export interface Title {
+  readonly words: string
+  /** BCP 47. */
+  readonly tag: string
+}
+
 /** Texts that are read one after the other: names, cards, a chapter of the rules. */
 export interface GroupView {
   readonly id: string
-  /** Of the file that the texts are in: "terms", "cards", "rules". */
+  /** What kind of file the texts are in: "terms", "cards", "rules", also of the rules of another edition. */
   readonly file: string
-  readonly title: string
+  /** Of an edition. */
+  readonly edition?: Title
+  /** Of the part of the file: its id, and its title if it has one. */
+  readonly section?: string
+  readonly title?: Title
   /** What the file is about, as its comment says. */
   readonly about: string
 }
@@ -78,6 +89,8 @@ export interface TextView {
   /** What is accepted as one: a name with its forms, a text with its plurals. */
   readonly unit: string
   readonly group: string
+  /** What the card is called that the text is for. */
+  readonly card?: Title
   readonly source: string
   /** Written in the files of the game; '' where nothing is. */
   readonly written: string
@@ -108,6 +121,8 @@ export interface ProofView {
   /** Of the text, its original and its facts as they are looked at: what somebody accepts. */
   readonly compared: string
   readonly findings: readonly TextFinding[]
+  /** What was waived for another wording, with the file that still says so. */
+  readonly expired: readonly { readonly code: string; readonly reason: string; readonly file: string }[]
   /** What a card states and its text says; nothing of a text without facts, or in a language without a lexicon. */
   readonly facts?: Pick<MatrixCard, 'facts' | 'added' | 'readsLike' | 'unreadable'>
   /** What the placeholders of both texts stand for in this language. */

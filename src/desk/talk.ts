@@ -177,6 +177,9 @@ export interface CheckView {
   readonly page?: string
 }
 
+/** Stands where a finding has its file, when it is about texts that were pasted and are in none. */
+export const PASTED = 'texts'
+
 /** A text beside the original, fact by fact. */
 export interface CheckedCard
   extends Pick<

@@ -100,6 +100,10 @@ describe('a text', () => {
     await expect.poll(() => read(CARDS), SOON).toBe(before.replace('title: Das Geschenk', 'title: Die Gabe'))
     writeFileSync(join(game, CARDS), before.replace('title: Das Geschenk', 'title: Ein Geschenk'))
     await expect.poll(() => field(page).inputValue(), SOON).toBe('Ein Geschenk')
+    // It is no draft any more, and still what somebody has changed.
+    await page.getByRole('button', { name: 'Changed by me 1' }).waitFor()
+    await page.getByRole('button', { name: 'Revert' }).click()
+    await expect.poll(() => read(CARDS), SOON).toBe(before)
   })
 
   it('that somebody else has changed too: both are shown, and somebody chooses', async () => {
@@ -116,6 +120,8 @@ describe('a text', () => {
     await field(page).fill('Von mir')
     await page.getByText('Somebody else has changed this text').waitFor()
     expect(read(CARDS)).toContain('title: Von anderen')
+    expect(await page.locator('.refusal del').textContent()).toBe('mir')
+    expect(await page.locator('.refusal ins').textContent()).toBe('anderen')
     await page.getByRole('button', { name: 'Keep mine' }).click()
     await expect.poll(() => read(CARDS), SOON).toContain('title: Von mir')
   })

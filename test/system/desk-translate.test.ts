@@ -151,6 +151,10 @@ describe('a translator', () => {
     await field(page).fill('Ein Satz.')
     await isLookedAt(page)
     await page.getByText('Not accepted yet').first().waitFor()
+    // Why not is said, also to those who do not see it.
+    const accept = page.getByRole('button', { name: 'Accept', exact: true })
+    await page.getByText('It has an error').waitFor()
+    expect(await accept.getAttribute('aria-describedby')).toBe('translate-why-not')
     const waive = page.getByRole('button', { name: 'This does not matter here' })
     while ((await waive.count()) > 0) {
       await waive.first().click()
@@ -160,7 +164,7 @@ describe('a translator', () => {
       await page.getByText('Waived: told elsewhere').first().waitFor()
       await page.locator('textarea:focus').waitFor()
     }
-    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await accept.click()
     await page.locator('.editor .state.accepted').waitFor()
     await context.close()
   })
@@ -323,6 +327,9 @@ describe.each([
     await page.locator(`.text-row[href$="${GIFT}"]`).click()
     await isLookedAt(page)
     // With what is seen when something is wrong, and what is waived.
+    await page.locator('#translate-title', { hasText: 'Das Geschenk' }).waitFor()
+    const [picture, own] = [await page.locator('canvas').boundingBox(), await field(page).boundingBox()]
+    if (viewport === PHONE) expect(picture!.y + picture!.height).toBeLessThanOrEqual(own!.y)
     await field(page).fill(`${await field(page).inputValue()} {nichts} "so"`)
     await page.getByText('Es gibt keinen Namen {nichts}').waitFor()
     await page.getByRole('button', { name: 'Das macht hier nichts' }).first().click()

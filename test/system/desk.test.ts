@@ -333,7 +333,14 @@ describe('checking', () => {
       .fill('The Gift: Scegli tre giocatori vivi con almeno cinque carte in mano.')
     await page.getByText('1 card is wrong').waitFor()
     expect(await page.locator('.texts-compared').textContent()).toContain('Scegli tre giocatori')
-    await page.locator('.compared mark').filter({ hasText: 'tre' }).first().waitFor()
+    // Marked, with the number under which it is said what they should be.
+    const wrong = page.locator('.compared mark.found').filter({ hasText: 'tre' }).first()
+    await wrong.waitFor()
+    expect(await wrong.evaluate((mark) => mark.nextElementSibling?.textContent)).toBe('1')
+    // Under its title a finding need not begin with it, and nobody is sent to a file that is not there.
+    const found = (await page.locator('.compared li.error').first().textContent()) ?? ''
+    expect(found).toContain('Line 1')
+    expect(found).not.toMatch(/^The Gift|texts:/)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await page.getByText('Link copied').waitFor()

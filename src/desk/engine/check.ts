@@ -5,9 +5,9 @@ import type { Finding } from '../../finding.ts'
 import { compareFacts } from '../../job/facts.ts'
 import { namedCards } from '../../library/card-names.ts'
 import type { Library } from '../../library/library.ts'
-import { type Standing, standingOf, wrongCardsFirst } from '../../report/fact-order.ts'
+import { type Standing, standingOf, wrongCardsFirst, wrongFirst } from '../../report/fact-order.ts'
 import { factReports } from '../../report/facts.ts'
-import type { CheckedCard, CheckView, CheckWanted } from '../talk.ts'
+import { type CheckedCard, type CheckView, type CheckWanted, PASTED } from '../talk.ts'
 
 /** What card texts say, fact by fact: the same as `growl facts`, of texts that were pasted. */
 export async function checkTexts(library: Library, { lang, text }: CheckWanted): Promise<CheckView> {
@@ -32,14 +32,13 @@ export async function checkTexts(library: Library, { lang, text }: CheckWanted):
   }
 }
 
-const PASTED = 'texts'
 const NOTHING = { right: 0, wrong: 0, unsure: 0, cards: [] }
 
-/** Each thing that is wrong is told once, though several words may say it. */
+/** Each thing that is wrong is told once, though several words may say it, the gravest first. */
 function checkedCard(card: MatrixCard): CheckedCard {
   const standing = standingOf(card)
   const findings = [...new Map(card.findings.map((each) => [each.message, each])).values()]
-  return { ...card, findings, isFine: standing === 'right' || standing === 'unread' }
+  return { ...card, findings: wrongFirst(findings), isFine: standing === 'right' || standing === 'unread' }
 }
 
 const finding =

@@ -1,5 +1,6 @@
-import type { Finding, Severity } from '../../finding.ts'
-import { spoken } from './sayings.ts'
+import type { Finding, Place, Severity } from '../../finding.ts'
+import { PASTED } from '../talk.ts'
+import { type Spoken, spoken } from './sayings.ts'
 import { t } from './words.ts'
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'info']
@@ -27,31 +28,49 @@ export function Problems({ findings }: { readonly findings: readonly Finding[] }
   )
 }
 
+interface FindingsGiven {
+  readonly findings: readonly Finding[]
+  /** The card whose title stands above them: they need not begin with it, and what to do is there for whoever asks. */
+  readonly under?: string
+}
+
 /** Each with what to do. */
-export const Findings = ({ findings }: { readonly findings: readonly Finding[] }) => (
+export const Findings = ({ findings, under }: FindingsGiven) => (
   <ul>
     {findings.map((finding) => (
-      <Problem key={`${finding.code} ${finding.message} ${finding.lang ?? ''}`} finding={finding} />
+      <Problem
+        key={`${finding.code} ${finding.message} ${finding.lang ?? ''}`}
+        finding={finding}
+        under={under}
+      />
     ))}
   </ul>
 )
 
-function Problem({ finding }: { readonly finding: Finding }) {
+function Problem({ finding, under }: { readonly finding: Finding; readonly under: string | undefined }) {
   const { severity, place } = finding
-  const { message, hint } = spoken(finding)
+  const { message, hint } = spoken(finding, under)
   return (
     <li class={severity}>
       <p lang={message.lang}>{message.words}</p>
-      {hint ? (
-        <p class="hint" lang={hint.lang}>
-          {hint.words}
-        </p>
-      ) : null}
-      {place ? (
-        <p class="place">
-          {place.file}:{place.line}:{place.column}
-        </p>
+      {hint && under === undefined ? <Hint hint={hint} /> : null}
+      {place ? <p class="place">{placeName(place)}</p> : null}
+      {hint && under !== undefined ? (
+        <details class="what-to-do">
+          <summary>{t('problems.what-to-do')}</summary>
+          <Hint hint={hint} />
+        </details>
       ) : null}
     </li>
   )
 }
+
+const Hint = ({ hint }: { readonly hint: Spoken }) => (
+  <p class="hint" lang={hint.lang}>
+    {hint.words}
+  </p>
+)
+
+/** Texts that were pasted are in no file. */
+const placeName = ({ file, line, column }: Place): string =>
+  file === PASTED ? t('problems.line', { n: line }) : `${file}:${line}:${column}`

@@ -59,23 +59,35 @@ export interface Spoken {
   readonly lang: string
 }
 
-/** A message and a hint as the page says them. */
-export function spoken({ message, hint, said }: Pick<Finding, 'message' | 'hint' | 'said'>): {
+/** A message and a hint as the page says them; without the title of the card that they stand `under`. */
+export function spoken(
+  { message, hint, said }: Pick<Finding, 'message' | 'hint' | 'said'>,
+  under?: string,
+): {
   readonly message: Spoken
   readonly hint?: Spoken
 } {
   return {
-    message: say(message, said?.message),
+    message: say(message, said?.message, under),
     ...(hint !== undefined && { hint: say(hint, said?.hint) }),
   }
 }
 
-function say(english: string, sentence: Sentence | undefined): Spoken {
+function say(english: string, sentence: Sentence | undefined, under?: string): Spoken {
   const { lang, patterns } = known()
-  const pattern = sentence && (lang === ENGLISH ? sentence.pattern : patterns[sentence.pattern])
-  if (!sentence || pattern === undefined) return { words: english, lang: ENGLISH }
-  const words = inWords(sentence)
-  return { words: beginsAsItStands(pattern) ? words : asSentence(words, lang), lang: tagOf(lang) }
+  const whole = sentence && (lang === ENGLISH ? sentence.pattern : patterns[sentence.pattern])
+  if (!sentence || whole === undefined) return { words: english, lang: ENGLISH }
+  const pattern = patternUnder(whole, sentence.values, under)
+  const words = filledIn(pattern, sentence.values, inWords)
+  // Only what stands first in the whole may be an id.
+  const isTyped = pattern === whole && beginsAsItStands(whole)
+  return { words: isTyped ? words : asSentence(words, lang), lang: tagOf(lang) }
+}
+
+/** "{0}: nothing says that {1} ({2}) is {3}", where {0} is the card in the heading and {2} an id: "nothing says that {1} is {3}". */
+function patternUnder(pattern: string, [first]: readonly Value[], under: string | undefined): string {
+  const isUnder = typeof first === 'object' && 'thing' in first && first.name === under
+  return isUnder ? pattern.replace(/^\{0\}\s*[:：]\s*/, '').replace(/\s?[(（]\{2\}[)）]/, '') : pattern
 }
 
 function inWords(value: Value): string {

@@ -36,6 +36,7 @@ export async function proofOf(
   return {
     ...standingOf(set, lang),
     findings: told(findings, library, lang, key),
+    expired: expiredIn(library, lang, key),
     ...(facts.card && { facts: facts.card }),
     names: namesIn(set, lang),
   }
@@ -125,6 +126,14 @@ function reasonFor(library: Library, lang: string, key: string, code: string): s
     .waivers(lang)
     .waivers.find((each) => each.code === code && each.key === key && text && each.text === fingerprint(text))
     ?.reason
+}
+
+function expiredIn(library: Library, lang: string, key: string): ProofView['expired'] {
+  const text = library.locale(lang).texts.get(key)
+  return library
+    .waivers(lang)
+    .waivers.filter((each) => each.key === key && text && each.text !== fingerprint(text))
+    .map(({ code, reason, place }) => ({ code, reason, file: place.file }))
 }
 
 /** What stands for the names in braces, of this text and of the original. */

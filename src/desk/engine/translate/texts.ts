@@ -3,11 +3,13 @@ import type { Library } from '../../../library/library.ts'
 import { commentOfFile, commentsAbove } from '../../../locale/comments.ts'
 import { languageOf } from '../../../locale/languages.ts'
 import { statusOf, type UnitStatus } from '../../../locale/lock.ts'
+import { type Names, namesOf } from '../../../locale/names.ts'
+import { fillPlaceholders, placeholdersOf } from '../../../locale/placeholders.ts'
 import { pluralForms } from '../../../locale/plural.ts'
 import type { Locale, Text } from '../../../locale/read.ts'
 import { isPlural, type Unit, unitsOf } from '../../../locale/units.ts'
 import { readText } from '../../../source/folder.ts'
-import type { GroupView, TextsView, TextView } from '../../talk-translate.ts'
+import type { GroupView, TextsView, TextView, Title } from '../../talk-translate.ts'
 
 /**
  * Every text of a language beside the one it is translated from, in the order in which they are read. `written`: the game as its files
@@ -18,12 +20,17 @@ export function textsView(library: Library, written: Library, lang: string): Tex
   const isFirst = lang === first
   const originals = isFirst ? library.locale(first) : library.originals(lang, first)
   const files = new Comments(written)
+  const titles = new Titles(library, [...new Set([lang, first])])
   const status = isFirst ? undefined : statusIn(library, lang, originals)
   const inTurn = [...unitsOf(originals).values()].flatMap((unit) => {
     const known = status?.get(unit.key)
     if (status && !known) return []
     return textsOf(unit, known, written.locale(lang), isFirst ? undefined : lang).map(
-      (text): TextView => ({ ...text, comment: files.commentOn(unit, text.key) }),
+      (text): TextView => ({
+        ...text,
+        ...titles.ofCard(text.key),
+        comment: files.commentOn(unit, text.key),
+      }),
     )
   })
   const texts = together(inTurn)
@@ -34,7 +41,7 @@ export function textsView(library: Library, written: Library, lang: string): Tex
     tag: languageOf(lang).tag,
     source: first,
     sourceTag: languageOf(first).tag,
-    groups: groupsOf(texts, originals, files),
+    groups: groupsOf(texts, titles, (key) => files.about(originals.texts.get(key)?.file ?? '', key)),
     texts,
     icons: library.readableGame.icons.map(({ id }) => id),
   }
@@ -106,19 +113,77 @@ function together(texts: readonly TextView[]): TextView[] {
   return texts.toSorted((a, b) => files.indexOf(fileOf(a)) - files.indexOf(fileOf(b)))
 }
 
-function groupsOf(texts: readonly TextView[], originals: Locale, files: Comments): GroupView[] {
+function groupsOf(
+  texts: readonly TextView[],
+  titles: Titles,
+  aboutFileOf: (key: string) => string,
+): GroupView[] {
   const ids = [...new Set(texts.map(({ group }) => group))]
   return ids.map((id) => {
     const [file = '', section] = id.split(':')
     const first = texts.find(({ group }) => group === id)!
-    const title = section && originals.texts.get(`${file}:${section}.title`)?.value
+    const isEdition = file.startsWith('rules-')
+    const edition = isEdition ? titles.of(`${file}:name`) : undefined
+    const title = section === undefined ? undefined : titles.of(`${file}:${section}.title`)
     return {
       id,
-      file,
-      title: title || (section ?? '').replaceAll('-', ' '),
-      about: files.about(originals.texts.get(first.key)?.file ?? '', first.key),
+      file: isEdition ? 'rules' : file,
+      ...(edition && { edition }),
+      ...(section !== undefined && { section }),
+      ...(title && { title }),
+      about: aboutFileOf(first.key),
     }
   })
+}
+
+interface Wordy {
+  readonly tag: string
+  readonly texts: Locale['texts']
+  readonly names: Names
+}
+
+/** What cards and parts of files are called, in the first of the languages that says it. */
+class Titles {
+  readonly #languages: readonly Wordy[]
+
+  constructor(library: Library, languages: readonly string[]) {
+    this.#languages = languages.map((lang) => {
+      const locale = library.locale(lang)
+      return {
+        tag: languageOf(lang).tag,
+        texts: locale.texts,
+        names: namesOf(locale, library.numbers),
+      }
+    })
+  }
+
+  /** The title of the card that a text is for; the title itself needs none above it. */
+  ofCard(key: string): { readonly card?: Title } {
+    const [, card] = /^cards:(.+)\.(?!title$)[^.]+$/.exec(key) ?? []
+    const title = card === undefined ? undefined : this.#first(({ names }) => nameIn(names, `card.${card}`))
+    return title ? { card: title } : {}
+  }
+
+  /** With the names that are in it. */
+  of(key: string): Title | undefined {
+    return this.#first(({ texts, names }) => {
+      const filled = fillPlaceholders(texts.get(key)?.value ?? '', (name) => nameIn(names, name))
+      return placeholdersOf(filled).length > 0 ? '' : filled
+    })
+  }
+
+  #first(wordsIn: (language: Wordy) => string | undefined): Title | undefined {
+    for (const language of this.#languages) {
+      const words = wordsIn(language)
+      if (words) return { words, tag: language.tag }
+    }
+    return undefined
+  }
+}
+
+const nameIn = (names: Names, name: string): string | undefined => {
+  const resolved = names.resolve(name)
+  return 'value' in resolved ? resolved.value : undefined
 }
 
 /** What is written beside the texts of the first language for those who translate them. */

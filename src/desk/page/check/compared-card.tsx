@@ -1,6 +1,6 @@
 import type { CheckedCard } from '../../talk.ts'
 import { Findings } from '../problems.tsx'
-import { FactList, factMarks } from '../translate/facts.tsx'
+import { FactList, factMarks, wrongMarks } from '../translate/facts.tsx'
 import { MarkedText } from '../translate/marked-text.tsx'
 
 interface Given {
@@ -25,7 +25,7 @@ export function ComparedCard({ card, tag, sourceTag }: Given) {
           )}
         </h3>
       </summary>
-      <Findings findings={findings} />
+      <Findings findings={findings} under={card.card} />
       <Texts card={card} tag={tag} sourceTag={sourceTag} />
       {card.facts.length > 0 ? <FactList facts={card} tag={tag} sourceTag={sourceTag} /> : null}
     </details>
@@ -42,7 +42,7 @@ function Texts({ card, tag, sourceTag }: Given) {
         </p>
       )}
       <p lang={tag}>
-        <MarkedText text={text} marks={factMarks(card, 'said')} />
+        <MarkedText text={text} marks={[...factMarks(card, 'said'), ...wrongMarks(card)]} />
       </p>
     </div>
   )

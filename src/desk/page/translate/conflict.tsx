@@ -1,8 +1,9 @@
 import type { TextView } from '../../talk-translate.ts'
 import { spoken } from '../sayings.ts'
 import { t } from '../words.ts'
+import { Differing } from './differing.tsx'
 import { conflictOf, keepMine, notDone, takeTheirs } from './saving.ts'
-import { view } from './state.ts'
+import { view, wordingOf } from './state.ts'
 
 /** Somebody else has changed the text on disk: nothing is written over before somebody has seen both. */
 export function Conflict({ text }: { readonly text: TextView }) {
@@ -12,7 +13,10 @@ export function Conflict({ text }: { readonly text: TextView }) {
   return (
     <div class="refusal" role="alert">
       <p>{t('translate.conflict')}</p>
-      <blockquote lang={view.value!.tag}>{theirs || t('translate.empty')}</blockquote>
+      <blockquote class="original" lang={view.value!.tag}>
+        {theirs ? <Differing was={wordingOf(text)} is={theirs} /> : t('translate.empty')}
+      </blockquote>
+      {theirs ? <p class="quiet">{t('translate.conflict-how')}</p> : null}
       <div class="buttons">
         <button type="button" onClick={() => takeTheirs(lang, text)}>
           {t('translate.take-theirs')}

@@ -1,16 +1,18 @@
 import type { TextView } from '../../talk-translate.ts'
+import { isSavedToDisk } from '../game.ts'
 import { t } from '../words.ts'
 import { unproved } from './asked.ts'
 import { Conflict, NotDone } from './conflict.tsx'
+import { earlierWording } from './earlier.ts'
 import { FactList, factMarks } from './facts.tsx'
 import { Field, languageName } from './field.tsx'
 import { findingMarks, TextFindings } from './findings.tsx'
-import { further, nextProblem, shownState } from './list.ts'
+import { cardOf, further, nextProblem, shownState } from './list.ts'
 import { canTakeBack, takeBackAcceptance } from './saving.ts'
 import { movedMarks } from './segments.ts'
 import { Inserts, SourceText } from './source-text.tsx'
 import { accept, canUndo, openAt, proof, redo, undo, view, wordingOf, write } from './state.ts'
-import { groupName } from './text-list.tsx'
+import { GroupName, Part } from './text-list.tsx'
 import { TextPicture } from './text-picture.tsx'
 
 /** One text: the original beside the field, the picture beside both. */
@@ -27,7 +29,8 @@ export function Editor({ text }: { readonly text: TextView }) {
       <Steps text={text} />
       <header>
         <h3 id="translate-title">
-          {groupName(group)} <code>{text.key}</code>
+          <GroupName group={group} />
+          <Part title={cardOf(text)} /> <code>{text.key}</code>
         </h3>
         <p class={`state ${shownState(text.state)}`}>{t(`translate.state-${shownState(text.state)}`)}</p>
       </header>
@@ -37,7 +40,7 @@ export function Editor({ text }: { readonly text: TextView }) {
             <SourceText text={text} marks={said ? factMarks(said.facts, 'original') : []} />
           </section>
         )}
-        <section aria-label={languageName()}>
+        <section class="writing" aria-label={languageName()}>
           {lang === source && text.comment ? (
             <p class="comment" lang="en">
               {text.comment}
@@ -89,6 +92,11 @@ function Steps({ text }: { readonly text: TextView }) {
   )
 }
 
+/** An error that nobody has waived, in the wording that was looked at last. */
+const hasError = ({ key }: TextView): boolean =>
+  proof.value?.key === key &&
+  proof.value.findings.some(({ severity, waived }) => severity === 'error' && waived === undefined)
+
 /** Errors that nobody has waived keep a text from being accepted, as on the command line. */
 export const isAcceptable = (text: TextView): boolean => {
   const said = proof.value
@@ -100,13 +108,21 @@ export const isAcceptable = (text: TextView): boolean => {
     unproved.value?.key !== text.key &&
     said?.key === text.key &&
     said.value === value &&
-    !said.findings.some(({ severity, waived }) => severity === 'error' && waived === undefined)
+    !hasError(text)
   )
 }
 
+/** What a text can be put back to: what is in its file; where that follows every key, what was in it before. */
+const wordingBefore = ({ key, written }: TextView): string =>
+  (isSavedToDisk() ? earlierWording(view.value!.lang, key) : undefined) ?? written
+
+const WHY_NOT = 'translate-why-not'
+
 function Actions({ text }: { readonly text: TextView }) {
   const { undo: canGoBack, redo: canGoOn } = canUndo(text.key)
-  const isChanged = wordingOf(text) !== text.written
+  const before = wordingBefore(text)
+  const isOriginal = view.value!.lang === view.value!.source
+  const isBarred = !isOriginal && text.state !== 'accepted' && hasError(text)
   return (
     <div class="actions">
       <button type="button" disabled={!canGoBack} onClick={() => undo(text)}>
@@ -115,7 +131,7 @@ function Actions({ text }: { readonly text: TextView }) {
       <button type="button" disabled={!canGoOn} onClick={() => redo(text)}>
         {t('translate.redo')}
       </button>
-      <button type="button" disabled={!isChanged} onClick={() => write(text, text.written)}>
+      <button type="button" disabled={wordingOf(text) === before} onClick={() => write(text, before)}>
         {t('translate.as-written')}
       </button>
       {text.state === 'accepted' && canTakeBack(view.value!.lang, text) ? (
@@ -123,11 +139,22 @@ function Actions({ text }: { readonly text: TextView }) {
           {t('translate.take-back-accepted')}
         </button>
       ) : null}
-      {view.value!.lang === view.value!.source ? null : (
-        <button type="button" class="primary" disabled={!isAcceptable(text)} onClick={() => accept(text)}>
+      {isOriginal ? null : (
+        <button
+          type="button"
+          class="primary"
+          disabled={!isAcceptable(text)}
+          aria-describedby={isBarred ? WHY_NOT : undefined}
+          onClick={() => accept(text)}
+        >
           {text.state === 'accepted' ? t('translate.is-accepted') : t('translate.accept')}
         </button>
       )}
+      {isBarred ? (
+        <p id={WHY_NOT} class="why-not">
+          {t('translate.why-not')}
+        </p>
+      ) : null}
     </div>
   )
 }

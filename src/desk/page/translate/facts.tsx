@@ -1,4 +1,4 @@
-import type { MatrixFact } from '../../../facts/matrix.ts'
+import type { Addition, MatrixFact } from '../../../facts/matrix.ts'
 import type { ProofView } from '../../talk-translate.ts'
 import { factName } from '../sayings.ts'
 import { t } from '../words.ts'
@@ -16,6 +16,23 @@ export const factMarks = (facts: Facts | undefined, of: 'said' | 'original'): Ma
     (fact[of]?.spans ?? []).map(([from, to]) => ({ from, to, look: lookOf(i) })),
   ) ?? []
 
+const isWrong = ({ verdict }: MatrixFact): boolean => verdict !== 'stated' && verdict !== 'implied'
+
+/** The words that are wrong, by the number under which it is said what they should be: colours alone do not tell. */
+export const wrongMarks = ({ facts, added }: Facts): Mark[] =>
+  [
+    ...facts.map((fact) => (isWrong(fact) ? { ...fact.said, severity: fact.severity } : {})),
+    ...added,
+  ].flatMap(({ spans = [], severity }: Partial<Addition>, i) =>
+    spans.map(([from, to]) => ({
+      from,
+      to,
+      // Nothing is found in a text that was hardly understood; the list below it says what is wrong all the same.
+      look: `found ${severity === 'error' ? 'error' : 'warning'}`,
+      number: i + 1,
+    })),
+  )
+
 interface Given {
   readonly facts: Facts
   /** Of the languages of the text and of its original. */
@@ -25,7 +42,6 @@ interface Given {
 
 /** What the card has to say, and whether it does. */
 export function FactList({ facts: { facts, added, readsLike, unreadable }, tag, sourceTag }: Given) {
-  const isWrong = ({ verdict }: MatrixFact) => verdict !== 'stated' && verdict !== 'implied'
   const order = [...facts.entries()].toSorted(([, a], [, b]) => Number(isWrong(b)) - Number(isWrong(a)))
   return (
     // No landmark: a page of compared cards has many, all of one name. Its heading is the way to it.
@@ -51,9 +67,9 @@ export function FactList({ facts: { facts, added, readsLike, unreadable }, tag, 
             </span>
           </li>
         ))}
-        {added.map(({ words, says, kind }) => (
+        {added.map(({ words, says, kind }, i) => (
           <li key={`${kind} ${says} ${words}`} class="wrong">
-            <span class="chip">+</span>
+            <span class="chip">{facts.length + i + 1}</span>
             <span>
               <span class="verdict">{t('translate.verdict-added')}</span> <q lang={tag}>{words}</q>
             </span>

@@ -29,10 +29,18 @@ export function TextFindings({ text }: { readonly text: TextView }) {
     >
       {why ? <Refusal refused={why} words="translate.refused-" /> : null}
       {said === undefined && !why ? <p class="quiet">{t('translate.looking')}</p> : null}
-      {said?.findings.length === 0 ? <p class="quiet fine">{t('translate.nothing-wrong')}</p> : null}
+      {said?.findings.length === 0 && said.expired.length === 0 ? (
+        <p class="quiet fine">{t('translate.nothing-wrong')}</p>
+      ) : null}
       <ul>
         {said?.findings.map((finding) => (
           <Found key={`${finding.code} ${finding.message}`} text={text} finding={finding} />
+        ))}
+        {said?.expired.map(({ code, reason, file }) => (
+          <li key={`${code} ${reason}`} class="expired">
+            <p>{t('translate.expired', { reason })}</p>
+            <p class="hint">{t('translate.expired-file', { code, file })}</p>
+          </li>
         ))}
       </ul>
     </div>

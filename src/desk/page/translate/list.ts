@@ -1,8 +1,9 @@
 import { computed, signal } from '@preact/signals'
-import type { TextState, TextView } from '../../talk-translate.ts'
+import type { TextState, TextView, Title } from '../../talk-translate.ts'
+import { isChangedHere } from './earlier.ts'
 import { problems } from './problems.ts'
 import { openKey, view, wordingOf } from './state.ts'
-import { work } from './work.ts'
+import { textIn } from './work.ts'
 
 /** What of the texts is listed. */
 export const FILTERS = ['all', 'todo', 'problems', 'mine'] as const
@@ -16,8 +17,11 @@ export const shownState = (state: TextState): 'missing' | 'stale' | 'open' | 'ac
   state === 'new' || state === 'edited' ? 'open' : state
 
 const isToDo = ({ state }: TextView): boolean => state !== 'accepted' && state !== 'source'
-const isMine = ({ key }: TextView): boolean =>
-  work.value.drafts[view.value?.lang ?? '']?.texts[key] !== undefined
+/** Whether somebody has written something else here, be it in its file by now or not. */
+function isMine(text: TextView): boolean {
+  const { lang } = view.value!
+  return textIn(lang, text.key) !== undefined || isChangedHere(lang, text.key, wordingOf(text))
+}
 export const problemOf = (key: string): 'error' | 'warning' | undefined => problems.value.get(key)
 /** Whether somebody should look at it. */
 const isProblem = (text: TextView): boolean =>
@@ -30,6 +34,14 @@ const TESTS: Readonly<Record<Filter, (text: TextView) => boolean>> = {
   mine: isMine,
 }
 
+/** What the card is called that a text is for: as somebody has just written it. */
+export function cardOf({ key, card }: TextView): Title | undefined {
+  const titleKey = `${key.slice(0, key.lastIndexOf('.'))}.title`
+  const title = card && view.value?.texts.find((text) => text.key === titleKey)
+  const words = title && wordingOf(title)
+  return words && !words.includes('{') ? { words, tag: view.value!.tag } : card
+}
+
 export const countOf = (wanted: Filter): number => view.value?.texts.filter(TESTS[wanted]).length ?? 0
 
 export const listed = computed((): readonly TextView[] => {
@@ -37,7 +49,9 @@ export const listed = computed((): readonly TextView[] => {
   const found = view.value?.texts.filter(TESTS[filter.value]) ?? []
   if (words === '') return found
   return found.filter((text) =>
-    [text.key, text.source, wordingOf(text)].some((each) => each.toLocaleLowerCase().includes(words)),
+    [text.key, text.source, wordingOf(text), cardOf(text)?.words ?? ''].some((each) =>
+      each.toLocaleLowerCase().includes(words),
+    ),
   )
 })
 

@@ -4,18 +4,22 @@ export interface Mark {
   readonly to: number
   /** How it looks. */
   readonly look: string
+  /** Under which number more is said of it; nothing: it is told by its look alone. */
+  readonly number?: number
 }
 
 export interface Segment {
   readonly from: number
   readonly text: string
   readonly looks: readonly string[]
+  /** Of the marks that end with it. */
+  readonly numbers: readonly number[]
 }
 
 /** A text cut wherever a mark begins or ends. */
 export function segmentsOf(text: string, marks: readonly Mark[]): Segment[] {
   const inside = marks
-    .map(({ from, to, look }) => ({ from: Math.max(0, from), to: Math.min(text.length, to), look }))
+    .map((mark) => ({ ...mark, from: Math.max(0, mark.from), to: Math.min(text.length, mark.to) }))
     .filter(({ from, to }) => from < to)
   const cuts = [...new Set([0, text.length, ...inside.flatMap(({ from, to }) => [from, to])])].sort(
     (a, b) => a - b,
@@ -24,6 +28,7 @@ export function segmentsOf(text: string, marks: readonly Mark[]): Segment[] {
     from,
     text: text.slice(from, cuts[i + 1]),
     looks: [...new Set(inside.flatMap((mark) => (mark.from <= from && from < mark.to ? [mark.look] : [])))],
+    numbers: [...new Set(inside.flatMap(({ to, number }) => (to === cuts[i + 1] ? (number ?? []) : [])))],
   }))
 }
 
@@ -36,8 +41,9 @@ export function movedMarks(marks: readonly Mark[], was: string, is: string): Mar
   let tail = 0
   while (tail < most - head && was.at(-1 - tail) === is.at(-1 - tail)) tail++
   const by = is.length - was.length
-  return marks.flatMap(({ from, to, look }) => {
-    if (to <= head) return [{ from, to, look }]
-    return from >= was.length - tail ? [{ from: from + by, to: to + by, look }] : []
+  return marks.flatMap((mark) => {
+    const { from, to } = mark
+    if (to <= head) return [mark]
+    return from >= was.length - tail ? [{ ...mark, from: from + by, to: to + by }] : []
   })
 }

@@ -2,7 +2,7 @@ import { iconsOf } from '../../../locale/marks.ts'
 import { placeholdersOf } from '../../../locale/placeholders.ts'
 import type { TextView } from '../../talk-translate.ts'
 import { t } from '../words.ts'
-import { difference } from './difference.ts'
+import { Differing } from './differing.tsx'
 import { insert } from './field.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { Mark } from './segments.ts'
@@ -35,9 +35,7 @@ function Changes({ was, is: now }: NonNullable<TextView['changed']>) {
     <>
       <p class="note">{t('translate.changed-since')}</p>
       <p class="original" lang={view.value!.sourceTag}>
-        {difference(was, now).map(({ text, is }, i) =>
-          is === 'gone' ? <del key={i}>{text}</del> : is === 'new' ? <ins key={i}>{text}</ins> : text,
-        )}
+        <Differing was={was} is={now} />
       </p>
     </>
   )

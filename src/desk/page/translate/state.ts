@@ -5,6 +5,7 @@ import { game, gameAsked, keyFor, scope } from '../game.ts'
 import { revision } from '../home.ts'
 import { choose, route } from '../route.ts'
 import { ask, refused, unproved } from './asked.ts'
+import { noteAccepted, noteChange } from './earlier.ts'
 import { History } from './history.ts'
 import { lookOverSoon, noteProblems, notLookedOver, problems } from './problems.ts'
 import { type TextInFile, textId } from './store.ts'
@@ -204,6 +205,7 @@ export function write(text: TextView, value: string, isStep = true): void {
   const tidy = tidied(value)
   if (tidy === before) return
   if (isStep) history.note(historyId(text.key), before, performance.now())
+  noteChange(language, text.key, before)
   batch(() => {
     steps.value += 1
     // What was accepted was another wording.
@@ -235,7 +237,8 @@ export function canUndo(key: string): ReturnType<History['can']> {
 
 /** Somebody has compared it with the original. */
 export function accept({ unit }: TextView): void {
-  const { lang: language } = view.value!
+  const { lang: language, texts } = view.value!
+  for (const text of texts) if (text.unit === unit) noteAccepted(language, text.key, wordingOf(text))
   keep({ kind: 'accepted', lang: language, key: unit, seen: proof.value?.compared ?? '' })
   void load(language)
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { GroupView, TextView } from '../../talk-translate.ts'
+import type { GroupView, TextView, Title } from '../../talk-translate.ts'
 import { Refusal } from '../refusal.tsx'
 import { hashOf } from '../route.ts'
 import { nameOr, t } from '../words.ts'
 import { unproved } from './asked.ts'
-import { countOf, FILTERS, filter, listed, problemOf, shownState, sought } from './list.ts'
+import { cardOf, countOf, FILTERS, filter, listed, problemOf, shownState, sought } from './list.ts'
 import { lookedOver, notLookedOver } from './problems.ts'
 import { openKey, view, wordingOf } from './state.ts'
 
@@ -69,30 +69,52 @@ const NothingFound = () => (
   </p>
 )
 
-export const groupName = ({ file, title }: GroupView): string => {
-  const name = nameOr(`translate.file-${file}`, file)
-  return title ? `${name} · ${title}` : name
+/** "Rulebook · Draft 1 · Goal of the game"; the file in the language of the page, titles as they are in the game. */
+export function GroupName({ group: { file, edition, section, title } }: { readonly group: GroupView }) {
+  const part = section && (nameOr(`translate.section-${section}`, '') || section.replaceAll('-', ' '))
+  return (
+    <>
+      {nameOr(`translate.file-${file}`, file)}
+      <Part title={edition} />
+      {title ? <Part title={title} /> : part ? ` · ${part}` : null}
+    </>
+  )
 }
+
+export const Part = ({ title }: { readonly title: Title | undefined }) =>
+  title ? (
+    <>
+      {' · '}
+      <span lang={title.tag}>{title.words}</span>
+    </>
+  ) : null
 
 function Group({ group, texts }: { readonly group: GroupView; readonly texts: readonly TextView[] }) {
   const { lang, tag, sourceTag } = view.value!
   if (texts.length === 0) return null
   return (
     <section>
-      <h3>{groupName(group)}</h3>
+      <h3>
+        <GroupName group={group} />
+      </h3>
       <ul>
-        {texts.map((text) => (
-          <Row
-            key={text.key}
-            text={text}
-            value={wordingOf(text)}
-            problem={problemOf(text.key)}
-            isOpen={openKey.value === text.key}
-            lang={lang}
-            tag={tag}
-            sourceTag={sourceTag}
-          />
-        ))}
+        {texts.map((text) => {
+          const card = cardOf(text)
+          return (
+            <Row
+              key={text.key}
+              text={text}
+              card={card?.words}
+              cardTag={card?.tag}
+              value={wordingOf(text)}
+              problem={problemOf(text.key)}
+              isOpen={openKey.value === text.key}
+              lang={lang}
+              tag={tag}
+              sourceTag={sourceTag}
+            />
+          )
+        })}
       </ul>
     </section>
   )
@@ -100,6 +122,8 @@ function Group({ group, texts }: { readonly group: GroupView; readonly texts: re
 
 interface RowGiven {
   readonly text: TextView
+  readonly card: string | undefined
+  readonly cardTag: string | undefined
   readonly value: string
   readonly problem: 'error' | 'warning' | undefined
   readonly isOpen: boolean
@@ -109,7 +133,7 @@ interface RowGiven {
 }
 
 /** It is handed all it shows: so a key draws one row of the list anew, not hundreds. */
-function Row({ text, value, problem, isOpen, lang, tag, sourceTag }: RowGiven) {
+function Row({ text, card, cardTag, value, problem, isOpen, lang, tag, sourceTag }: RowGiven) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isOpen && link.current) bringIntoSight(link.current)
@@ -130,6 +154,11 @@ function Row({ text, value, problem, isOpen, lang, tag, sourceTag }: RowGiven) {
           title={t(`translate.state-${problem ?? state}`)}
         />
         <span class="words">
+          {card === undefined ? null : (
+            <b lang={cardTag} dir="auto">
+              {card}
+            </b>
+          )}
           {text.state === 'source' ? null : <span lang={sourceTag}>{beginning(text.source)}</span>}
           <span lang={tag} class="own" dir="auto">
             {beginning(value) || t('translate.empty')}

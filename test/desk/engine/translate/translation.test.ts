@@ -8,7 +8,9 @@ import { Translation } from '../../../../src/desk/engine/translate/translation.t
 import { layAlone } from '../../../../src/kit/lay.ts'
 import { Library } from '../../../../src/library/library.ts'
 import { openGame } from '../../../../src/library/open.ts'
+import { waiverLines } from '../../../../src/locale/waivers.ts'
 import { edited } from '../../../../src/source/edit.ts'
+import { overlay } from '../../../../src/source/folder.ts'
 
 const game = openGame()
 const none = async () => {}
@@ -107,6 +109,21 @@ describe('what is said of a text', () => {
     expect((await told(value))?.waived).toBe('told elsewhere')
     expect((await told('Noch ein Satz.'))?.waived).toBeUndefined()
   })
+
+  it('what was waived for another wording, and where that still stands', async () => {
+    const key = 'rules:goal.story'
+    const file = 'locales/de/waivers.yaml'
+    const line = waiverLines('placeholder-mismatch', game.locale('de').texts.get(key)!, 'told elsewhere')
+    const library = new Library(overlay(game.folder, { [file]: new TextEncoder().encode(line) }))
+    const expired = async (words: string) => {
+      const translation = new Translation(library, 'de', NO_DRAFTS)
+      return (await proofOf(await translation.set(key, words), 'de', translation.request, none)).expired
+    }
+    expect(await expired(written('de', key))).toEqual([])
+    expect(await expired('Ein Satz.')).toEqual([
+      { code: 'placeholder-mismatch', reason: 'told elsewhere', file },
+    ])
+  })
 })
 
 describe('the texts of a language', () => {
@@ -118,7 +135,7 @@ describe('the texts of a language', () => {
       'cards',
       'rules',
       'labels',
-      'rules-draft-1',
+      'rules',
       'program',
     ])
     expect(view.texts.find(({ key }) => key === 'cards:the-gift.text')).toMatchObject({
@@ -127,6 +144,17 @@ describe('the texts of a language', () => {
       state: 'accepted',
       comment: expect.stringContaining('the reader is not left out'),
     })
+  })
+
+  it('are under titles with their names filled in, those of a card under its title', () => {
+    const titleOf = (id: string) => view.groups.find((group) => group.id === id)
+    expect(titleOf('rules:night')?.title?.words).not.toContain('{')
+    expect(titleOf('rules-draft-1:goal')).toMatchObject({ file: 'rules', edition: { tag: 'de' } })
+    expect(titleOf('labels:figures')).toMatchObject({ section: 'figures' })
+    const cardOf = (key: string) => view.texts.find((text) => text.key === key)?.card
+    expect(cardOf('cards:the-gift.text')).toEqual({ words: 'Das Geschenk', tag: 'de' })
+    expect(cardOf('cards:bite.text')?.tag).toBe('de')
+    expect(cardOf('cards:the-gift.title')).toBeUndefined()
   })
 
   it('are stale when the original changes, and say what it was', () => {

@@ -7,12 +7,12 @@ describe('marks in a text', () => {
     expect(
       segmentsOf('one two three', [
         { from: 0, to: 7, look: 'a' },
-        { from: 4, to: 13, look: 'b' },
+        { from: 4, to: 13, look: 'b', number: 3 },
       ]),
     ).toEqual([
-      { from: 0, text: 'one ', looks: ['a'] },
-      { from: 4, text: 'two', looks: ['a', 'b'] },
-      { from: 7, text: ' three', looks: ['b'] },
+      { from: 0, text: 'one ', looks: ['a'], numbers: [] },
+      { from: 4, text: 'two', looks: ['a', 'b'], numbers: [] },
+      { from: 7, text: ' three', looks: ['b'], numbers: [3] },
     ])
   })
 
