@@ -22,7 +22,7 @@ export function looseAsked(library: Library, lang: string, file: string): LooseA
 }
 
 /** Cards that texts in a language may be written for, under their titles in it or in the first one. */
-function namedCards(library: Library, lang: string): NamedCard[] {
+export function namedCards(library: Library, lang: string): NamedCard[] {
   const { readableGame: game, facts } = library
   const withFacts = new Set(facts.sheet?.cards.keys())
   const all = [...game.cards, ...game.expansions.flatMap(({ cards }) => cards)].map(({ id }) => id)

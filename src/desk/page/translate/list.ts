@@ -11,9 +11,9 @@ export type Filter = (typeof FILTERS)[number]
 export const filter = signal<Filter>('all')
 export const sought = signal('')
 
-/** As it is shown: a text is missing, stale, open or accepted. */
+/** As it is shown: a text is not translated, stale, open or accepted. */
 export const shownState = (state: TextState): 'missing' | 'stale' | 'open' | 'accepted' | 'source' =>
-  state === 'new' || state === 'edited' ? 'open' : state
+  state === 'new' || state === 'edited' ? 'open' : state === 'untranslated' ? 'missing' : state
 
 const isToDo = ({ state }: TextView): boolean => state !== 'accepted' && state !== 'source'
 const isMine = ({ key }: TextView): boolean =>
@@ -21,7 +21,7 @@ const isMine = ({ key }: TextView): boolean =>
 export const problemOf = (key: string): 'error' | 'warning' | undefined => problems.value.get(key)
 /** Whether somebody should look at it. */
 const isProblem = (text: TextView): boolean =>
-  problemOf(text.key) !== undefined || text.state === 'missing' || text.state === 'stale'
+  problemOf(text.key) !== undefined || ['missing', 'stale'].includes(shownState(text.state))
 
 const TESTS: Readonly<Record<Filter, (text: TextView) => boolean>> = {
   all: () => true,
