@@ -27,7 +27,7 @@ it('the example of the manual checks a game and prints a kit', () => {
   )
   const lines = runExample().split('\n')
   expect(lines).toContain(
-    'error locales/en/cards.yaml 4 picnic: how many players (count) is 2, but this says 3',
+    'error locales/en/cards.yaml 4 picnic: this says 3 where it should say 2: how many players (count)',
   )
   for (const line of [
     'kit de/kit.pdf',

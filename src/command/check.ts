@@ -1,5 +1,6 @@
 import type { ExplainedCheck } from '../check/check.ts'
 import { allChecks } from '../check/groups.ts'
+import type { Finding } from '../finding.ts'
 import type { Game } from '../game/game.ts'
 import type { Size } from '../geometry/box.ts'
 import { checkGame } from '../job/check.ts'
@@ -20,14 +21,22 @@ export const run: Run = async (options, terminal) => {
   }
   const library = openGame(options.game)
   const { game } = library
-  const findings = await checkGame(library, {
+  const found = await checkGame(library, {
     languages: chooseLanguages(game, options.lang),
     ...(game && options.size !== undefined && { sizes: sizesOf(game, options.size) }),
   })
+  const findings = namesLanguages(options.lang) ? found.filter((finding) => !isNoteOnData(finding)) : found
   const report: Report = reports[options.format as keyof typeof reports]
   terminal.out(report(findings, rootOf(options.game), options.all !== undefined))
   return findings.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.ok
 }
+
+const namesLanguages = (lang: string | undefined): boolean =>
+  lang !== undefined && lang.toLowerCase() !== 'all'
+
+/** Whoever translates can do nothing about it, and nothing is wrong. */
+const isNoteOnData = ({ severity, lang, place }: Finding): boolean =>
+  severity === 'info' && lang === undefined && place?.file.startsWith('data/') === true
 
 /** One size of cards, or all there are, the usual one first. */
 function sizesOf({ formats }: Game, text: string): readonly Size[] {

@@ -1,12 +1,11 @@
-import { readLooseTexts } from '../facts/loose.ts'
+import { type LooseTexts, readLooseTexts } from '../facts/loose.ts'
 import type { Remark } from '../facts/loose-draft.ts'
 import type { FactMatrix } from '../facts/matrix.ts'
-import type { CardText } from '../facts/study.ts'
 import type { Finding } from '../finding.ts'
 import { diskFile } from '../host/disk.ts'
 import { writeFile } from '../host/write.ts'
 import { compareFacts } from '../job/facts.ts'
-import { namedCards } from '../library/card-names.ts'
+import { looseAsked } from '../library/card-names.ts'
 import type { Library } from '../library/library.ts'
 import { chooseLanguages } from '../order/choose-language.ts'
 import { type Options, UsageError } from '../order/option.ts'
@@ -34,7 +33,7 @@ export const run: Run = async (options, terminal) => {
   if (loose === 'unreadable') return EXIT.findings
   const matrices: FactMatrix[] = []
   for (const lang of languages)
-    matrices.push(chooseCard(await compareFacts(library, lang, loose), options.card))
+    matrices.push(chooseCard(await compareFacts(library, lang, loose?.texts), options.card))
   tell(
     matrices.flatMap(({ findings }) => findings),
     rootOf(options.game),
@@ -46,7 +45,7 @@ export const run: Run = async (options, terminal) => {
     writeFile(options.out, report)
     terminal.out(`${[...summaryLines(matrices), `Written to ${options.out}`].map(printable).join('\n')}\n`)
   }
-  return matrices.every(isRight) ? EXIT.ok : EXIT.findings
+  return matrices.every(isRight) && !loose?.errors.length ? EXIT.ok : EXIT.findings
 }
 
 const ENDINGS: Readonly<Record<string, keyof typeof factReports>> = {
@@ -67,7 +66,7 @@ function readLoose(
   library: Library,
   lang: string,
   terminal: Terminal,
-): ReadonlyMap<string, CardText> | undefined | 'unreadable' {
+): LooseTexts | undefined | 'unreadable' {
   const { folder, file } = diskFile(path)
   const text = readText(folder, file)
   if (typeof text !== 'string') {
@@ -75,14 +74,17 @@ function readLoose(
     return 'unreadable'
   }
   if (!library.facts.sheet) return undefined
-  const cards = namedCards(library, lang)
-  const { texts, format, refusals, notes } = readLooseTexts(text, { file, lang, cards })
-  const line = ({ message, hint, place }: Remark) =>
-    `${path}:${place.line}:${place.column}: ${message}. ${hint}`
+  const loose = readLooseTexts(text, looseAsked(library, lang, file))
+  const { format, refusals, errors, notes, otherLanguage } = loose
+  const line = ({ message, hint, place }: Remark, severity = '') =>
+    `${path}:${place.line}:${place.column}: ${severity}${message}. ${otherLanguage ? `Choose --lang ${otherLanguage}.` : hint}`
   if (refusals.length > 0)
-    throw new UsageError([...refusals.map(line), `${path} was taken for ${format}.`].join('\n'))
+    throw new UsageError(
+      [...refusals.map((each) => line(each)), `${path} was taken for ${format}.`].join('\n'),
+    )
+  for (const error of errors) terminal.err(`${printable(line(error, 'error: '))}\n`)
   for (const note of notes) terminal.err(`${printable(line(note))}\n`)
-  return texts
+  return loose
 }
 
 /** The file is nobody's part of a game. */

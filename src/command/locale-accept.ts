@@ -4,6 +4,7 @@ import { writeFiles } from '../host/write.ts'
 import { errorsIn, isAbout } from '../job/accept.ts'
 import { openGame } from '../library/open.ts'
 import { lockText, lockWith, type UnitStatus } from '../locale/lock.ts'
+import { unitKey } from '../locale/units.ts'
 import { type Options, UsageError } from '../order/option.ts'
 import { forGame } from '../report/for-game.ts'
 import { reports } from '../report/report.ts'
@@ -17,10 +18,14 @@ import { EXIT, type Run, type Terminal } from './verb.ts'
  * Notes in lock.yaml that translations are right for English as it is now. Whoever says so has compared them: what was
  * never accepted and what is stale has to be named, and naming many at once shows them first.
  */
-export const accept: Run = async (options, terminal, keys) => {
-  const progress = readProgress(options, terminal, keys)
+export const accept: Run = async (options, terminal, named) => {
+  const progress = readProgress(options, terminal, named)
   if (!progress) return EXIT.findings
-  for (const key of keys) mustExist(key, progress)
+  const keys = named.map((key) => unitNamed(key, progress))
+  for (const [i, key] of keys.entries()) {
+    mustExist(key, progress)
+    if (key !== named[i]) terminal.out(`${named[i]} is part of ${key}, which is accepted as a whole.\n`)
+  }
   if (options.count !== undefined && keys.length === 0)
     throw new UsageError('--count says how many texts a key stands for: name the key, like cards --count 12.')
   const asked = progress.map((each) => ({ ...each, asked: each.units.filter((unit) => isAsked(unit, keys)) }))
@@ -81,7 +86,7 @@ function showMany(progress: readonly Taken[], keys: readonly string[], options: 
 
 function outcome({ own, units, taken }: Taken, keys: readonly string[]): string {
   const { lang } = own
-  const left = (['new', 'stale'] as const).flatMap((state) => {
+  const left = (['untranslated', 'new', 'stale'] as const).flatMap((state) => {
     const count = units.filter((unit) => unit.state === state).length
     return count > 0 ? `${count} ${state === 'new' ? 'never accepted' : state}` : []
   })
@@ -90,6 +95,10 @@ function outcome({ own, units, taken }: Taken, keys: readonly string[]): string 
   if (left.length === 0) return `${done}\n`
   return `${done}; ${left.join(' and ')} left: npx growl locale status --lang ${lang} lists them; accept each by its key\n`
 }
+
+/** Findings and the page name single texts: of a name with forms, or of a text with plurals, the whole is compared. */
+const unitNamed = (key: string, progress: readonly Progress[]): string =>
+  progress.some(({ own, source }) => own.texts.has(key) || source.texts.has(key)) ? unitKey(key) : key
 
 function mustExist(wanted: string, progress: readonly Progress[]): void {
   const keys = [...new Set(progress.flatMap(({ units }) => units.map(({ key }) => key)))]

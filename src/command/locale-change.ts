@@ -7,7 +7,7 @@ export const changeOf = (status: UnitStatus, source: string): string[] =>
   [status.key, ...reasons(status, source)].map(printable)
 
 function reasons({ state, because, unit, then, now }: UnitStatus, source: string): string[] {
-  if (state === 'new') return ['  was never accepted']
+  if (state === 'new' || state === 'untranslated') return ['  was never accepted']
   if (state !== 'stale' || !unit || !then) return []
   const [was, is] = markChanged(then.follows, now.follows)
   return [

@@ -35,6 +35,8 @@ interface Row {
   readonly texts: number
   readonly translated: number
   readonly missing: readonly string[]
+  /** Begun, and still in the words of the source language. */
+  readonly untranslated: readonly string[]
   readonly stale: readonly string[]
   /** Translated, and never accepted. */
   readonly new: readonly string[]
@@ -46,11 +48,13 @@ interface Row {
 function rowOf({ own, units }: Progress, waivers: readonly Waiver[]): Row {
   const keysOf = (wanted: UnitState) => units.flatMap(({ key, state }) => (state === wanted ? key : []))
   const missing = keysOf('missing')
+  const untranslated = keysOf('untranslated')
   return {
     lang: own.lang,
     texts: units.length,
-    translated: units.length - missing.length,
+    translated: units.length - missing.length - untranslated.length,
     missing,
+    untranslated,
     stale: keysOf('stale'),
     new: keysOf('new'),
     edited: keysOf('edited'),
@@ -61,13 +65,22 @@ function rowOf({ own, units }: Progress, waivers: readonly Waiver[]): Row {
   }
 }
 
-const HEAD = ['language', 'translated', 'missing', 'stale', 'never accepted', 'edited', 'waived']
+const HEAD = [
+  'language',
+  'translated',
+  'missing',
+  'untranslated',
+  'stale',
+  'never accepted',
+  'edited',
+  'waived',
+]
 
 function tableLines(rows: readonly Row[]): string[] {
   const cells = rows.map(({ lang, texts, translated, ...row }) => [
     lang,
     `${translated}/${texts}`,
-    ...[row.missing, row.stale, row.new, row.edited, row.waived].map((list) =>
+    ...[row.missing, row.untranslated, row.stale, row.new, row.edited, row.waived].map((list) =>
       list.length > 0 ? String(list.length) : '-',
     ),
   ])
@@ -79,7 +92,7 @@ function tableLines(rows: readonly Row[]): string[] {
 
 function toDo(
   { source, units }: Progress,
-  { lang, missing, new: fresh, edited, waived }: Row,
+  { lang, missing, untranslated, new: fresh, edited, waived }: Row,
   root: string,
 ): string[] {
   const list = (title: string, lines: readonly string[]) =>
@@ -88,6 +101,7 @@ function toDo(
   const acceptKey = `${acceptEdited} KEY`
   return [
     ...list('missing: add them', missing),
+    ...list(`untranslated: translate them; one that stays as it is, ${acceptKey}`, untranslated),
     ...list(
       `stale: compare with the source, then ${acceptKey}`,
       units.flatMap((unit) => (unit.state === 'stale' ? changeOf(unit, source.lang) : [])),

@@ -43,6 +43,8 @@ interface Columns {
 
 /** Names of columns are short. */
 const MAX_HEADER = 40
+/** What slips make of short words is as near to a title as "title" is to "bite". */
+const LEAST_SLIP = 6
 /** How many times longer the texts of a column are than those of any other, if that is to tell which is meant. */
 const CLEARLY = 3
 
@@ -59,7 +61,9 @@ function columnsOf(rows: readonly Row[], { names, lang, place }: LooseSource): C
   const name = all.reduce((best, each) => (each.names > best.names ? each : best))
   const field = header[name.column]!
   const isShort = header.every(({ value }) => value.length <= MAX_HEADER)
-  const hasHeader = isShort && !isName(field) && names.guess(field.value) === undefined
+  const isSlip = field.value.length >= LEAST_SLIP && names.guess(field.value) !== undefined
+  const isHead = isHeadWord(field.value) || all.some(({ column, rank }) => column !== name.column && rank > 0)
+  const hasHeader = isShort && !isName(field) && (isHead || !isSlip)
   // A column of titles beside one of ids is no text.
   const others = all.filter((each) => each !== name && each.names * 2 <= name.names)
   const named = hasHeader ? others.filter(({ rank }) => rank > 0) : []
@@ -77,11 +81,29 @@ function columnsOf(rows: readonly Row[], { names, lang, place }: LooseSource): C
 }
 
 /** Names of columns that hold texts, in words of files for translators. */
-const TEXT_WORDS = new Set(['text', 'texts', 'translation', 'translated', 'target'])
+const TEXT_WORDS = new Set(
+  (
+    'text texts translation translated target texte texto testo übersetzung traduction traducción traduzione ' +
+    '文字 內文 翻譯 譯文 テキスト 本文 翻訳 訳文 ข้อความ คำแปล'
+  ).split(' '),
+)
+
+/** Names of columns that hold names of cards. */
+const NAME_WORDS = new Set(
+  (
+    'id key card cards title titles name names karte karten titel kartentitel carte cartes titre titres nom ' +
+    'carta cartas título títulos titulo nombre titolo titoli nome ' +
+    '卡牌 卡片 牌名 卡名 名稱 標題 カード カード名 タイトル 名前 การ์ด ไพ่ ชื่อ ชื่อการ์ด'
+  ).split(' '),
+)
+
+const isHeadWord = (header: string): boolean => wordsIn(header).some((word) => NAME_WORDS.has(word))
+
+const wordsIn = (header: string): string[] => header.toLowerCase().split(/[^\p{L}\p{M}-]+/u)
 
 /** How surely a column is the one with the texts, by its name: the name of the language beats "text". */
 function textRank(header: string, lang: string): number {
-  const words = header.toLowerCase().split(/[^\p{L}\p{M}-]+/u)
+  const words = wordsIn(header)
   const languages = [lang, ...['en', lang].map((each) => languageName(lang, each))]
   if (words.some((word) => languages.includes(word))) return 2
   return words.some((word) => TEXT_WORDS.has(word)) ? 1 : 0

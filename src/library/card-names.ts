@@ -1,8 +1,25 @@
+import type { LooseAsked } from '../facts/loose.ts'
 import type { NamedCard } from '../facts/loose-names.ts'
 import type { CardName } from '../facts/matrix.ts'
 import { sourceLanguage } from '../game/game.ts'
 import { namesOf } from '../locale/names.ts'
 import type { Library } from './library.ts'
+
+/** What texts of somebody's own in a language are read for. */
+export function looseAsked(library: Library, lang: string, file: string): LooseAsked {
+  const others = library.readableGame.languages.filter((other) => other !== lang)
+  return {
+    file,
+    lang,
+    cards: namedCards(library, lang),
+    others: () =>
+      others.map((other) => ({
+        lang: other,
+        name: library.printed(other).texts.get('program:language')?.value || other,
+        cards: namedCards(library, other),
+      })),
+  }
+}
 
 /** Cards that texts in a language may be written for, under their titles in it or in the first one. */
 export function namedCards(library: Library, lang: string): NamedCard[] {

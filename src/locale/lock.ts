@@ -5,6 +5,7 @@ import { type GameFolder, overlay } from '../source/folder.ts'
 import { validate } from '../source/validate.ts'
 import { readYaml } from '../source/yaml.ts'
 import * as z from '../source/zod.ts'
+import { isProse } from './prose.ts'
 import type { Locale } from './read.ts'
 import { remembered } from './remembered.ts'
 import { fingerprint, hash, type Unit, unitsOf, wordsOf } from './units.ts'
@@ -53,6 +54,8 @@ export function readLock(folder: GameFolder, lang: string): Lock {
 export type UnitState =
   /** Not translated. */
   | 'missing'
+  /** Begun, and still as it was begun: in the words of the source language. */
+  | 'untranslated'
   /** Translated, and never accepted. */
   | 'new'
   /** English, or the facts of the card, changed after it was begun or accepted. */
@@ -90,9 +93,16 @@ export function statusOf(
     if (!unit?.texts.some(({ value }) => value.trim() !== ''))
       return isOptional(own, source, original) ? [] : [{ key, state: 'missing', now }]
     const then = lock.entries.get(key)
-    return [{ key, ...stateOf(unit, now, then), unit, now, ...(then && { then }) }]
+    const status = stateOf(unit, now, then)
+    if (status.state === 'new' && isAsBegun(unit, original))
+      return [{ key, state: 'untranslated', unit, now, ...(then && { then }) }]
+    return [{ key, ...status, unit, now, ...(then && { then }) }]
   })
 }
+
+/** Whoever leaves a word as it is says so by accepting it. */
+const isAsBegun = (unit: Unit, original: Unit): boolean =>
+  fingerprint(unit) === fingerprint(original) && unit.texts.some(({ key, value }) => isProse(key, value))
 
 function stateOf(
   unit: Unit,

@@ -43,7 +43,7 @@ it('a text that says something else is not said to mean something else', async (
     and: { file: 'locales/en/cards.yaml', now: 'face-down', instead: 'face-sideways' },
   }
   const [found] = await findings(edit, 'fact-contradicted')
-  expect(found?.message).toMatch(/ is down, but this says something else$/)
+  expect(found?.message).toMatch(/: this says something else where it should say down: how .*\(face\)$/)
   expect(found?.hint).toMatch(
     /Correct the text; if it is right, correct face in locales\/en\/lexicon\/shared\.yaml\.$/,
   )

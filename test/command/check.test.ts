@@ -28,6 +28,13 @@ it('finds nothing wrong in the data that ships, and in the languages that are wh
   expect(out).toMatch(/^(\d+ warnings, )?\d+ notes/m)
 })
 
+it('has nothing to say to a translator whose language is whole: notes on the data are for others', async () => {
+  expect(await growl('check', '--lang', 'de')).toMatchObject({
+    code: 0,
+    out: expect.not.stringContaining('data/'),
+  })
+})
+
 it('lays out pieces that stand in for others, too, though they are not printed by default', async () => {
   const folder = gameWith('data/pieces.yaml', (text) =>
     text.replace('size: card, template: back.svg.hbs', 'size: card, template: gone.svg.hbs'),

@@ -215,14 +215,13 @@ describe('growl facts --text', () => {
     expect(wrong.out).toContain('contradicted')
   })
 
-  it('takes ids of cards without facts, and refuses ids of no card', async () => {
+  it('takes ids of cards without facts; those of no card are errors, and the others are compared', async () => {
     const { code } = await facts('--text', loose(`apple: An apple.\npicnic: ${RIGHT}\n`))
     expect(code).toBe(0)
     const file = loose(`picnic: ${RIGHT}\ncontets: Point at somebody.\n`)
     const { code: refused, out, err } = await facts('--text', file)
-    expect([refused, out]).toEqual([2, ''])
-    expect(err).toContain(`${file}:2:1: there is no card "contets". Did you mean "contest"?`)
-    expect(err).toContain(`${file} was taken for a YAML file.`)
+    expect([refused, out]).toEqual([1, expect.stringContaining('en picnic: Picnic')])
+    expect(err).toBe(`${file}:2:1: error: there is no card "contets". Did you mean "contest"?\n`)
   })
 
   it.each([
@@ -232,6 +231,12 @@ describe('growl facts --text', () => {
     const { code, out, err } = await facts('--text', loose(text))
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^en picnic: Picnic$/m)
+  })
+
+  it('names the language that the titles belong to', async () => {
+    const { code, err } = await facts('--text', loose('Picknick: Wählt zwei.\n'))
+    expect(code).toBe(2)
+    expect(err).toMatch(/these are titles in another language: Deutsch\. Choose --lang de\.$/m)
   })
 
   it('tells of a line that may be a title', async () => {

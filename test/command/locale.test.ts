@@ -32,7 +32,9 @@ const acceptAll = async () => {
 }
 const status = async (lang = 'de') => {
   const { out } = await locale('status', '--lang', lang, '--format', 'json')
-  return (JSON.parse(out) as Record<'missing' | 'stale' | 'new' | 'edited' | 'waived', unknown[]>[])[0]!
+  return (
+    JSON.parse(out) as Record<'missing' | 'untranslated' | 'stale' | 'new' | 'edited' | 'waived', unknown[]>[]
+  )[0]!
 }
 
 beforeEach(() => {
@@ -47,9 +49,9 @@ describe('growl locale status', () => {
     expect(code).toBe(0)
     expect(out).toBe(
       [
-        'language  translated  missing  stale  never accepted  edited  waived',
-        'de               3/4        1      -               3       -       -',
-        'fr               0/4        4      -               -       -       -',
+        'language  translated  missing  untranslated  stale  never accepted  edited  waived',
+        'de               3/4        1             -      -               3       -       -',
+        'fr               0/4        4             -      -               -       -       -',
         '',
       ].join('\n'),
     )
@@ -77,6 +79,7 @@ describe('growl locale status', () => {
       texts: 4,
       translated: 3,
       missing: ['labels:note'],
+      untranslated: [],
       stale: [],
       new: ['cards:owl.title', 'cards:owl.text', 'labels:game'],
       edited: [],
@@ -250,6 +253,19 @@ describe('growl locale accept', () => {
     expect(read('locales/de/lock.yaml')).toContain('labels:game')
   })
 
+  it('takes a form of a name for the name, as the page and findings call it', async () => {
+    write('locales/en/terms.yaml', 'owl: {one: owl, many: owls}\n')
+    write('locales/de/terms.yaml', 'owl: {one: Eule, many: Eulen}\n')
+    const { code, out } = await locale('accept', '--lang', 'de', 'terms:owl.one')
+    expect([code, out]).toEqual([
+      0,
+      'terms:owl.one is part of terms:owl, which is accepted as a whole.\nde: 1 accepted\n',
+    ])
+    expect((await status()).new).not.toContain('terms:owl')
+    const many = await locale('accept', '--lang', 'de', 'terms:owl.some')
+    expect(many.code).toBe(2)
+  })
+
   it('knows no texts that there are not', async () => {
     const { code, err } = await locale('accept', 'cards:owl.txt')
     expect([code, err]).toEqual([2, expect.stringContaining('Did you mean "cards:owl.text"?')])
@@ -275,6 +291,22 @@ describe('growl locale begin', () => {
     write('locales/fr/labels.yaml', 'game: Chouettes\n')
     edit('locales/en/labels.yaml', 'Owls', 'Birds')
     expect(await status('fr')).toMatchObject({ stale: ['labels:game'], missing: ['labels:note'] })
+  })
+
+  it('what is still as it was begun is not translated; accepted, it is', async () => {
+    await locale('begin', '--lang', 'fr')
+    const begun = ['cards:owl.title', 'cards:owl.text', 'labels:game', 'labels:note']
+    expect(await status('fr')).toMatchObject({ translated: 0, missing: [], untranslated: begun, new: [] })
+    expect((await locale('status', '--lang', 'fr')).out).toContain(
+      'untranslated: translate them; one that stays',
+    )
+    edit('locales/fr/cards.yaml', 'Lay it', 'Posez-la')
+    await locale('accept', 'cards:owl.title', '--lang', 'fr')
+    expect(await status('fr')).toMatchObject({
+      translated: 2,
+      untranslated: ['labels:game', 'labels:note'],
+      new: ['cards:owl.text'],
+    })
   })
 
   it('lets stand what is there', async () => {

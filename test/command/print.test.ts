@@ -117,7 +117,7 @@ describe('growl print shows warnings, and stops at errors', () => {
     [
       'a fact contradicted',
       replaced('locales/en/cards.yaml', 'Choose two players', 'Choose three players'),
-      'locales/en/cards.yaml:4:12: error: picnic: how many players (count) is 2, but this says 3 [fact-contradicted]',
+      'locales/en/cards.yaml:4:12: error: picnic: this says 3 where it should say 2: how many players (count) [fact-contradicted]',
     ],
     [
       'a letter that no typeface has',

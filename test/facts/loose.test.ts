@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLooseTexts } from '../../src/facts/loose.ts'
+import type { Remark } from '../../src/facts/loose-draft.ts'
 import { MAX_FILE_BYTES, MAX_TEXT } from '../../src/source/folder.ts'
 
 const CARDS = [
@@ -9,6 +10,7 @@ const CARDS = [
   { id: 'seance', titles: ['降靈會', 'Séance'], hasFacts: true },
   { id: 'apple', titles: ['Apfel', 'Apple'], hasFacts: false },
 ]
+const named = (...titles: string[]) => titles.map((title, i) => ({ ...CARDS[i]!, titles: [title] }))
 const read = (text: string) => readLooseTexts(text, { file: 'texts', lang: 'de', cards: CARDS })
 /** What was read, by card; or what was refused, with line and column. */
 const texts = (text: string) => {
@@ -19,8 +21,15 @@ const texts = (text: string) => {
 const refusals = (text: string) => {
   const { texts: found, refusals: told } = read(text)
   expect(found.size).toBe(0)
-  return told.map(({ message, hint, place }) => `${place.line}:${place.column} ${message}. ${hint}`)
+  return told.map(line)
 }
+/** What is wrong with single entries, and which cards are compared all the same. */
+const errors = (text: string) => {
+  const { texts: found, errors: told, refusals: none } = read(text)
+  expect(none).toEqual([])
+  return { told: told.map(line), cards: [...found.keys()] }
+}
+const line = ({ message, hint, place }: Remark) => `${place.line}:${place.column} ${message}. ${hint}`
 const BOTH = { 'the-gift': 'Eins.', caged: 'Zwei.' }
 
 describe('texts of somebody’s own are recognised by what they hold:', () => {
@@ -117,13 +126,38 @@ describe('of a CSV file', () => {
       'id,title\nthe-gift,The Gift\n',
       '1:1 there is a column with names of cards, and none with texts.',
     ],
-    ['a line without a name', 'the-gift;Eins.\n;Zwei.\n', '2:1 here the name of a card is missing.'],
   ])('%s is refused', (_, text, told) => {
     expect(refusals(text)[0]).toContain(told)
   })
+
+  it('a line without a name is an error, and the others are read', () => {
+    expect(errors('the-gift;Eins.\n;Zwei.\n')).toEqual({
+      told: [expect.stringContaining('2:1 here the name of a card is missing.')],
+      cards: ['the-gift'],
+    })
+  })
+
+  // "title" is two slips from "Bite", "Karte" two from "Kante".
+  it.each(['title,text', 'Titel,Übersetzung', 'Titre,Texte', 'title,words', 'Karte,Deutsch', 'Titles,text'])(
+    '%s is a line of heads, whatever titles are like it',
+    (header) => {
+      const cards = [
+        ...CARDS,
+        { id: 'bite', titles: ['Biss', 'Bite'], hasFacts: true },
+        { id: 'edge', titles: ['Kante', 'Tither'], hasFacts: true },
+      ]
+      const read = readLooseTexts(`${header}\nThe Gift,Eins.\nCaged,Zwei.\n`, {
+        file: 'texts',
+        lang: 'de',
+        cards,
+      })
+      expect(read).toMatchObject({ refusals: [], errors: [] })
+      expect([...read.texts.keys()]).toEqual(['the-gift', 'caged'])
+    },
+  )
 })
 
-describe('refused, with a place, is', () => {
+describe('an error, with a place, while the other cards are compared, is', () => {
   it.each([
     ['in YAML', 'the-gift: Eins.\ncagd: Zwei.\n', '2:1 there is no card "cagd". Did you mean "caged"?'],
     [
@@ -134,8 +168,30 @@ describe('refused, with a place, is', () => {
     [
       'in a list',
       'The Gift: Eins\nzwei.\n\nSéanze: Drei.\n',
-      '4:1 there is no card "Séanze". Did you mean "seance"?',
+      '4:1 there is no card "Séanze". Did you mean "Séance"?',
     ],
+  ])('a misspelt name %s', (_, text, told) => {
+    expect(errors(text)).toEqual({ told: [told], cards: ['the-gift'] })
+  })
+
+  it('a name that is like no title, or only like that of a card without facts', () => {
+    const write = 'Write its title as the game does, or its id.'
+    expect(errors('the-gift: Eins.\nNobody: Zwei.\nAppel: Drei.\n"Caged": Vier.').told).toEqual([
+      `2:1 there is no card "Nobody". ${write}`,
+      `3:1 there is no card "Appel". ${write}`,
+    ])
+  })
+
+  it('a second text for a card, by whatever name', () => {
+    expect(errors('The Gift: Eins\nund.\nDas Geschenk: Zwei.')).toEqual({
+      told: ['3:1 "Das Geschenk" is the-gift, whose text is in line 1 already. Keep one of the two.'],
+      cards: ['the-gift'],
+    })
+  })
+})
+
+describe('refused, with a place, is', () => {
+  it.each([
     [
       'in a list of one',
       'Das Gescheck: *Eins*.',
@@ -150,9 +206,20 @@ describe('refused, with a place, is', () => {
     expect(refusals(text)).toEqual([told])
   })
 
-  it('a second text for a card, by whatever name', () => {
-    expect(refusals('The Gift: Eins\nund.\nDas Geschenk: Zwei.')).toEqual([
-      '3:1 "Das Geschenk" is the-gift, whose text is in line 1 already. Keep one of the two.',
+  it.each([
+    'Le Cadeau: Un.\n\nCage: Deux.\n\nSpiritisme: Trois.\n',
+    'Titre,Texte\nLe Cadeau,Un.\nCage,Deux.\nSpiritisme,Trois.\n',
+  ])('a list of titles in another language of the game: %j', (text) => {
+    const others = () => [
+      { lang: 'it', name: 'Italiano', cards: named('Il dono', 'Gabbia', 'Seduta') },
+      { lang: 'fr', name: 'Français', cards: named('Le Cadeau', 'Cage', 'Spiritisme') },
+    ]
+    const read = readLooseTexts(text, { file: 'texts', lang: 'de', cards: CARDS, others })
+    expect(read.otherLanguage).toBe('fr')
+    expect(read.refusals.map(line)).toEqual([
+      expect.stringContaining(
+        'these are titles in another language: Français. Choose Français as the language of the texts.',
+      ),
     ])
   })
 
@@ -175,7 +242,7 @@ describe('refused, with a place, is', () => {
 
   it('what has no facts', () => {
     expect(refusals('Apple: Rot.')[0]).toMatch(
-      /no text of a card with facts here. Cards with facts: the-gift, caged/,
+      /no text of a card with facts here. Cards with facts are, for example: Das Geschenk, Im Käfig/,
     )
   })
 

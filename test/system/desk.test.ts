@@ -370,10 +370,10 @@ describe('checking', () => {
     await context.close()
   })
 
-  it('a card that nobody knows is refused with the nearest title', async () => {
+  it('a card that nobody knows is told with the nearest title', async () => {
     const page = await open('#check?lang=de')
     await page.getByLabel('Card texts').fill('The Gaft: Wähle zwei Personen.')
-    await page.getByText('Did you mean "the-gift"').waitFor()
+    await page.getByText('Did you mean "The Gift"').waitFor()
     await page.close()
   })
 })

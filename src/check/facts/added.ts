@@ -21,13 +21,13 @@ export const added: FactCheck = {
       if (alarm.about !== 'addition') continue
       const { said, severity } = alarm
       const known = study.verdicts.find(({ fact }) => fact.kind === said.kind)?.fact
-      const rule = say`${meaning(subject, said.kind)} (${said.kind}: ${choiceOf(said.kind, said.choice)})`
+      const [topic, choice] = [meaning(subject, said.kind), choiceOf(said.kind, said.choice)]
       const fact = known?.id ?? `${study.card}//${said.kind}`
       yield {
         ...problemAt(subject, study, said, fact, [
           known
-            ? say`${cardNamed(study.card)}: besides ${choiceOf(known.kind, known.choice)}, this also says ${rule}`
-            : say`${cardNamed(study.card)}: the card has no rule on ${rule}`,
+            ? say`${cardNamed(study.card)}: besides ${choiceOf(known.kind, known.choice)}, this also says ${choice}: ${topic} (${said.kind})`
+            : say`${cardNamed(study.card)}: the card has no rule on ${say`${topic} (${said.kind}: ${choice})`}`,
           say`Take it out; if these words do not mean that, correct ${said.kind} in ${fileOf(subject, said.kind)}.`,
         ]),
         severity,

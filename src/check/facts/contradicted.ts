@@ -29,7 +29,7 @@ export const contradicted: FactCheck = {
       const file = fileOf(subject, fact.kind)
       yield {
         ...problemAt(subject, study, said, fact.id, [
-          say`${cardNamed(fact.card)}: ${meaning(subject, fact.kind)} (${fact.kind}) is ${choiceOf(fact.kind, fact.choice)}, but this says ${says}`,
+          say`${cardNamed(fact.card)}: this says ${says} where it should say ${choiceOf(fact.kind, fact.choice)}: ${meaning(subject, fact.kind)} (${fact.kind})`,
           isOther
             ? say`${words} Correct the text; if it is right, correct ${fact.kind} in ${file}.`
             : say`${words} Correct the text; if these words do not mean ${says}, correct ${fact.kind} in ${file}.`,

@@ -27,7 +27,7 @@ export const missing: FactCheck = {
       yield {
         severity: alarm.severity,
         ...told(
-          say`${cardNamed(fact.card)}: nothing says that ${meaning(subject, fact.kind)} (${fact.kind}) is ${choiceOf(fact.kind, fact.choice)}`,
+          say`${cardNamed(fact.card)}: the text does not say ${meaning(subject, fact.kind)} (${fact.kind}); it should say: ${choiceOf(fact.kind, fact.choice)}`,
           say`${spoken(subject, fact)}${perhaps(study, traces)} Say it in the text; if it is said, add the words to ${fact.kind}: ${fact.choice} in ${fileOf(subject, fact.kind)}.`,
         ),
         place: placeOfClause(study, fact.clause),

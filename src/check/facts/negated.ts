@@ -23,7 +23,7 @@ export const negated: FactCheck = {
       if (alarm.code !== 'fact-negated' || !alarm.verdict.said) continue
       const { fact, said } = alarm.verdict
       yield problemAt(subject, study, said, fact.id, [
-        say`${cardNamed(fact.card)}: a "not" sits next to the words for ${meaning(subject, fact.kind)} (${fact.kind}: ${choiceOf(fact.kind, fact.choice)})`,
+        say`${cardNamed(fact.card)}: a "not" sits next to the words that say ${meaning(subject, fact.kind)} (${fact.kind}: ${choiceOf(fact.kind, fact.choice)})`,
         say`${spoken(subject, fact)} Correct the text; if it is right, list the whole words, "not" included, in ${fileOf(subject, fact.kind)}.`,
       ])
     }

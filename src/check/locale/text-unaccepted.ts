@@ -26,7 +26,7 @@ export const textUnaccepted: LocaleCheck = {
   ],
   *run(subject) {
     const { lang, status, lock } = subject
-    const fresh = status.filter(({ state }) => state === 'new')
+    const fresh = status.filter(({ state }) => state === 'new' || state === 'untranslated')
     const [first, ...others] = fresh
     if (!first) return
     const begun = [...lock.entries.values()].some(({ text }) => text !== undefined)

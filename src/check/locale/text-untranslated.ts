@@ -1,6 +1,6 @@
 import { say } from '../../finding.ts'
 import { foldLines } from '../../locale/fold.ts'
-import { writtenWords } from '../../locale/marks.ts'
+import { proseWords } from '../../locale/prose.ts'
 import { isName } from '../../locale/units.ts'
 import { english, german, type LocaleCheck, problemAt } from './locale-check.ts'
 
@@ -36,7 +36,7 @@ export const textUntranslated: LocaleCheck = {
       const original = source.texts.get(text.key)
       if (!original || isName(text.key) || foldLines(text.value).join() !== foldLines(original.value).join())
         continue
-      const words = sentenceWords(text.value)
+      const words = proseWords(text.value)
       const common = words.filter((word) => /^\p{Ll}{2}/u.test(word))
       if (
         foreign ? words.some((word) => /\p{L}\p{Ll}{2}/u.test(word)) : words.length >= 3 && common.length >= 2
@@ -53,10 +53,3 @@ export const textUntranslated: LocaleCheck = {
 }
 
 const sameLanguage = (a: string, b: string): boolean => a.split(/[-_]/)[0] === b.split(/[-_]/)[0]
-
-/** Words of the text itself: no placeholders, no icons, no addresses of web pages, no options of commands. */
-const sentenceWords = (text: string): string[] =>
-  writtenWords(text)
-    .split(/\s+/)
-    .filter((word) => !/\p{L}[./]\p{L}|^\W*--/u.test(word))
-    .flatMap((word) => word.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [])

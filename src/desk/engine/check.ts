@@ -3,7 +3,7 @@ import type { Remark } from '../../facts/loose-draft.ts'
 import type { MatrixCard } from '../../facts/matrix.ts'
 import type { Finding } from '../../finding.ts'
 import { compareFacts } from '../../job/facts.ts'
-import { namedCards } from '../../library/card-names.ts'
+import { looseAsked } from '../../library/card-names.ts'
 import type { Library } from '../../library/library.ts'
 import { type Standing, standingOf, wrongCardsFirst, wrongFirst } from '../../report/fact-order.ts'
 import { factReports } from '../../report/facts.ts'
@@ -11,10 +11,7 @@ import { type CheckedCard, type CheckView, type CheckWanted, PASTED } from '../t
 
 /** What card texts say, fact by fact: the same as `growl facts`, of texts that were pasted. */
 export async function checkTexts(library: Library, { lang, text }: CheckWanted): Promise<CheckView> {
-  const loose =
-    text === undefined
-      ? undefined
-      : readLooseTexts(text, { file: PASTED, lang, cards: namedCards(library, lang) })
+  const loose = text === undefined ? undefined : readLooseTexts(text, looseAsked(library, lang, PASTED))
   if (loose && loose.refusals.length > 0)
     return { lang, ...NOTHING, remarks: loose.refusals.map(finding('error')), format: loose.format }
   const matrix = await compareFacts(library, lang, loose?.texts)
@@ -22,7 +19,11 @@ export async function checkTexts(library: Library, { lang, text }: CheckWanted):
   const count = (wanted: Standing) => standing.filter((each) => each === wanted).length
   return {
     lang,
-    remarks: [...(loose?.notes.map(finding('warning')) ?? []), ...matrix.findings],
+    remarks: [
+      ...(loose?.errors.map(finding('error')) ?? []),
+      ...(loose?.notes.map(finding('warning')) ?? []),
+      ...matrix.findings,
+    ],
     ...(loose && { format: loose.format }),
     right: count('right'),
     wrong: count('wrong'),

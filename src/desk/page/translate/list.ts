@@ -12,9 +12,9 @@ export type Filter = (typeof FILTERS)[number]
 export const filter = signal<Filter>('all')
 export const sought = signal('')
 
-/** As it is shown: a text is missing, stale, open or accepted. */
+/** As it is shown: a text is not translated, stale, open or accepted. */
 export const shownState = (state: TextState): 'missing' | 'stale' | 'open' | 'accepted' | 'source' =>
-  state === 'new' || state === 'edited' ? 'open' : state
+  state === 'new' || state === 'edited' ? 'open' : state === 'untranslated' ? 'missing' : state
 
 const isToDo = ({ state }: TextView): boolean => state !== 'accepted' && state !== 'source'
 /** Whether somebody has written something else here, be it in its file by now or not. */
@@ -25,7 +25,7 @@ function isMine(text: TextView): boolean {
 export const problemOf = (key: string): 'error' | 'warning' | undefined => problems.value.get(key)
 /** Whether somebody should look at it. */
 const isProblem = (text: TextView): boolean =>
-  problemOf(text.key) !== undefined || text.state === 'missing' || text.state === 'stale'
+  problemOf(text.key) !== undefined || ['missing', 'stale'].includes(shownState(text.state))
 
 const TESTS: Readonly<Record<Filter, (text: TextView) => boolean>> = {
   all: () => true,
