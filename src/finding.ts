@@ -39,15 +39,17 @@ export interface FactName {
   readonly name: string
 }
 
-/** A piece or a card of a game, by its id: the words of the game have names for them. */
+/** Something of a game, by its id, which the words of the game have names for; or a field of the page, by its option. */
 export interface ThingName {
-  readonly thing: 'piece' | 'card'
+  readonly thing: 'piece' | 'card' | 'expansion' | 'field'
   readonly name: string
 }
 
 export type Value = string | number | Sentence | FactName | ThingName
 
 export const pieceNamed = (id: string): ThingName => ({ thing: 'piece', name: id })
+export const expansionNamed = (id: string): ThingName => ({ thing: 'expansion', name: id })
+export const fieldNamed = (option: string): ThingName => ({ thing: 'field', name: option })
 export const cardNamed = (id: string): ThingName => ({ thing: 'card', name: id })
 
 /** say`a space before "${mark}"` */

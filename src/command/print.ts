@@ -36,9 +36,9 @@ export const run: Run = async (options, terminal) => {
     ...(options.sideBySide !== undefined && { sideBySide: pairOf(game, request, options) }),
     force: options.force !== undefined,
   }
-  terminal.err(idleOptions(game, options, request))
+  for (const { message } of idleOptions(game, options, request)) terminal.err(`${message}\n`)
   terminal.err(aboutRepeated(WORK, languages, options))
-  for (const note of asked?.notes ?? []) terminal.err(`${note}\n`)
+  for (const { message } of asked?.notes ?? []) terminal.err(`${message}\n`)
   const directory = outOf(options)
   recover(directory)
   const hash = madeOf(library, order)

@@ -2,7 +2,7 @@ import type { MatrixCard } from '../facts/matrix.ts'
 import type { FactNames } from '../facts/name.ts'
 import type { Finding } from '../finding.ts'
 import type { FileKind } from '../kit/file.ts'
-import type { Options } from '../order/option.ts'
+import type { ForPage, Note, Options } from '../order/option.ts'
 import type { OwnQuestions } from './talk-own.ts'
 import type { TranslateQuestions, Work } from './talk-translate.ts'
 
@@ -22,6 +22,8 @@ export interface Questions extends TranslateQuestions, OwnQuestions {
   readonly game: { given: undefined; answer: GameView }
   /** Names of what the game has, in a language of it or else in its first. */
   readonly names: { given: string; answer: NamesView }
+  /** Names of what can be printed by itself, for whoever has lost some of it. */
+  readonly reprintable: { given: ReprintWanted; answer: readonly string[] }
   /** Lays out a kit, with texts that are in no file yet; its pages can be looked at from then on. */
   readonly lay: { given: LayWanted; answer: LaidView }
   /** What is wrong with the data and the words of what was laid out last. */
@@ -98,6 +100,11 @@ export interface ChoiceView {
   readonly usual: string
 }
 
+interface ReprintWanted {
+  readonly lang: string
+  readonly expansion?: string
+}
+
 export interface LayWanted {
   readonly options: Options
   readonly work?: Work
@@ -111,7 +118,7 @@ export interface LaidView {
   /** What the checks say of the kit itself. */
   readonly findings: readonly Finding[]
   /** What was asked for and changes nothing, in sentences. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Note[]
 }
 
 /** A file that can be printed. */
@@ -246,7 +253,7 @@ export type FromEngine =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly refused: Refused }
 
-export interface Refused {
+export interface Refused extends Partial<ForPage> {
   /** "outdated": a newer question took its place. "asked": what was asked for cannot be meant. "game": its files cannot be read. "unreachable": files of the page cannot. "fault": of the program. */
   readonly why: 'outdated' | 'asked' | 'game' | 'unreachable' | 'locked' | 'fault'
   readonly message: string

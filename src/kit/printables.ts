@@ -56,6 +56,12 @@ function namesIn(words: Words, { id, faces }: Printable): string[] {
     : namesOfPiece(words, id)
 }
 
+/** What somebody would ask for it by, in one language; nothing where that has no name for it, or for a deck as a whole. */
+export function nameIn(words: Words, printable: Printable): string | undefined {
+  const isDeck = printable.id === printable.piece.id && printable.faces[0]?.card !== undefined
+  return isDeck ? undefined : namesIn(words, printable)[0]
+}
+
 /** As lists of contents have it, and as sentences do, in every form. */
 const namesOfPiece = (words: Words, id: string): string[] => [
   ...[words.text(`labels:pieces.${id}`) ?? []].flat(),

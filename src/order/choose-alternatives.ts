@@ -1,3 +1,4 @@
+import { fieldNamed, inQuotes, say } from '../finding.ts'
 import type { Chosen } from '../game/choices.ts'
 import type { Choice, Game } from '../game/game.ts'
 import { BOTH, type PieceGroup } from '../game/schema.ts'
@@ -66,12 +67,16 @@ function refuseUnprinted(
   { alternatives }: Choice,
   which: string,
   groups: readonly PieceGroup[],
-  { words }: Asked,
+  { words, id }: Asked,
 ): void {
   const wanted = which === BOTH ? Object.values(alternatives) : [alternatives[which]]
   const missing = pieces.find(({ id, group }) => wanted.includes(id) && !groups.includes(group))
   if (missing)
     throw new UsageError(
       `${words}: "${missing.id}" is one of the ${missing.group}; add ${missing.group} to --pieces.`,
+      {
+        field: id,
+        said: say`${inQuotes(fieldNamed(id))}: what you chose there is not among the chosen ${inQuotes(fieldNamed('pieces'))}.`,
+      },
     )
 }

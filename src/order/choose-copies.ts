@@ -1,3 +1,4 @@
+import { expansionNamed, fieldNamed, inQuotes, listed, say } from '../finding.ts'
 import type { FaceCounts } from '../game/copies.ts'
 import type { Expansion } from '../game/game.ts'
 import { namesOf, type Printable, printablesOf } from '../kit/printables.ts'
@@ -5,12 +6,12 @@ import type { Library } from '../library/library.ts'
 import { nearest } from '../source/nearest.ts'
 import { plainly } from '../source/plain-name.ts'
 import { split } from './choose.ts'
-import { UsageError } from './option.ts'
+import { type ForPage, type Note, UsageError } from './option.ts'
 
 /** What --cards asks for, and what is worth telling about it. */
 export interface CopiesAsked {
   readonly copies: FaceCounts
-  readonly notes: readonly string[]
+  readonly notes: readonly Note[]
 }
 
 /** Nobody loses more; a slip of the finger should not cost a ream. */
@@ -25,31 +26,44 @@ export async function chooseCopies(
   const game = library.readableGame
   const find = finder(library, printablesOf(game, expansions), expansions)
   const counts = new Map<Printable, number>()
-  const notes: string[] = []
+  const notes: Note[] = []
   for (const entry of split(text)) {
     const { name, count } = orderIn(entry)
     const printable = await find(name)
     const inBox = sum(printable.faces.map(({ copies }) => copies))
     const before = counts.get(printable)
     if (before !== undefined && count === undefined)
-      notes.push(
-        `--cards: "${name}" is ${printable.id}, which is named already; for two of it write ${printable.id}:2.`,
-      )
+      notes.push({
+        message: `--cards: "${name}" is ${printable.id}, which is named already; for two of it write ${printable.id}:2.`,
+        said: say`${inQuotes(name)} is named already; for two of it write ${inQuotes(`${name}:2`)}.`,
+      })
     if (count === undefined && inBox > 1)
-      notes.push(`--cards: ${name} stands for all ${inBox} of the game; for a single one write ${name}:1.`)
+      notes.push({
+        message: `--cards: ${name} stands for all ${inBox} of the game; for a single one write ${name}:1.`,
+        said: say`${inQuotes(name)} stands for all ${inBox} of the game; for a single one write ${inQuotes(`${name}:1`)}.`,
+      })
     counts.set(printable, count === undefined ? Math.max(before ?? 0, inBox) : (before ?? 0) + count)
   }
   if (counts.size === 0)
-    throw new UsageError('--cards: name a card, by its title or its id in data/cards.yaml.')
+    throw new UsageError(
+      '--cards: name a card, by its title or its id in data/cards.yaml.',
+      ofCards(say`Name a card, by its title.`),
+    )
   return { copies: faceCounts(counts), notes }
 }
 
-/** "apple:2" → two of it. */
+const ofCards = (said: ForPage['said']): ForPage => ({ field: 'cards', said })
+
+/** "apple:2" → two of it; some keyboards have a wider colon and wider digits. */
 function orderIn(entry: string): { name: string; count?: number } {
-  const [, name, digits] = /^(.*\S)\s*:\s*(\d+)$/.exec(entry) ?? []
+  const [, name, digits] = /^(.*\S)\s*[:：]\s*([\d０-９]+)$/.exec(entry) ?? []
   if (name === undefined) return { name: entry }
-  const count = Number(digits)
-  if (count < 1 || count > MOST) throw new UsageError(`--cards ${entry}: give a number from 1 to ${MOST}.`)
+  const count = Number(digits!.normalize('NFKC'))
+  if (count < 1 || count > MOST)
+    throw new UsageError(
+      `--cards ${entry}: give a number from 1 to ${MOST}.`,
+      ofCards(say`${inQuotes(entry)}: give a number from 1 to ${MOST}.`),
+    )
   return { name, count }
 }
 
@@ -72,6 +86,9 @@ function finder(library: Library, printables: readonly Printable[], expansions: 
     if (others.length > 0)
       throw new UsageError(
         `--cards ${name}: that is ${titled.map(({ id }) => id).join(' and ')}; write which of them.`,
+        ofCards(
+          say`${inQuotes(name)} is the name of ${listed(titled.map(({ id }) => inQuotes(id)))}; write which of them.`,
+        ),
       )
     if (!only)
       throw unknownName(
@@ -81,7 +98,12 @@ function finder(library: Library, printables: readonly Printable[], expansions: 
       )
     const from = only.faces[0]?.expansion
     if (from !== undefined && !expansions.some(({ id }) => id === from))
-      throw new UsageError(`"${name}" is a card of the expansion "${from}": add --expansion ${from}.`)
+      throw new UsageError(
+        `"${name}" is a card of the expansion "${from}": add --expansion ${from}.`,
+        ofCards(
+          say`${inQuotes(name)} is a card of the expansion ${inQuotes(expansionNamed(from))}; choose that under ${inQuotes(fieldNamed('expansion'))}.`,
+        ),
+      )
     return printables.find(({ id }) => id === only.id)!
   }
 }
@@ -104,6 +126,13 @@ function unknownName(
         ? `Known: ${known}, and their names in the languages of the game.`
         : `Did you mean "${title}"${title === id ? '' : ` (${id})`}?`
     }`,
+    ofCards(
+      say`No card and no other piece is called ${inQuotes(name)}.${
+        title === undefined
+          ? say` Write its title, in any language of the game.`
+          : say` Did you mean "${title}"?`
+      }`,
+    ),
   )
 }
 

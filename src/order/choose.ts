@@ -77,9 +77,12 @@ export function chooseSome<Word extends string>(
   return [...new Set(chosen as Word[])]
 }
 
+/** Keyboards for Chinese and Japanese have commas of their own. */
+const BETWEEN = /[,;，；、]/
+
 export const split = (list: string | undefined): string[] =>
   (list ?? '')
-    .split(',')
+    .split(BETWEEN)
     .map((name) => name.trim())
     .filter((name) => name !== '')
 

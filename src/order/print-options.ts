@@ -1,3 +1,4 @@
+import { fieldNamed, inQuotes, say } from '../finding.ts'
 import { currentEdition, type Game } from '../game/game.ts'
 import { EXTRAS, type Extra, GROUPS } from '../game/schema.ts'
 import { mm } from '../geometry/length.ts'
@@ -53,7 +54,10 @@ function editionOf(game: Game, name: string): Pick<PrintRequest, 'edition'> {
 function secondOf(game: Game, languages: readonly string[], name: string): string {
   const second = chooseLanguage(game, '--bilingual', name)
   if (languages.every((lang) => lang === second))
-    throw new UsageError(`--bilingual ${name}: that is the language of the kit itself; name another one.`)
+    throw new UsageError(`--bilingual ${name}: that is the language of the kit itself; name another one.`, {
+      field: 'bilingual',
+      said: say`${inQuotes(fieldNamed('bilingual'))}: that is the language of the kit itself; choose another one.`,
+    })
   return second
 }
 
@@ -70,6 +74,10 @@ function offsetOf(text: string): PrintRequest['offset'] {
   if (!match || Math.abs(x) > 20 || Math.abs(y) > 20)
     throw new UsageError(
       `--offset ${text}: give two numbers of millimetres, at most 20, like 1.5,-0.5 (npx growl calibrate shows which).`,
+      {
+        field: 'offset',
+        said: say`${inQuotes(fieldNamed('offset'))}: give two numbers of millimetres, at most 20.`,
+      },
     )
   return { x: mm(x), y: mm(y) }
 }

@@ -7,7 +7,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue
     const distance = editDistance(word, candidate)
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
+    // A single sign in place of another is a different word, not a slip.
+    const sharesNothing = distance >= Math.max(word.length, candidate.length)
+    if (distance < bestDistance && !sharesNothing) [best, bestDistance] = [candidate, distance]
   }
   return best
 }

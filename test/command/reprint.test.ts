@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { reprintable } from '../../src/desk/engine/reprintable.ts'
+import { inEnglish } from '../../src/finding.ts'
 import { openGame } from '../../src/library/open.ts'
 import { chooseCopies } from '../../src/order/choose-copies.ts'
+import { refuseBesideCards } from '../../src/order/idle-options.ts'
+import { UsageError } from '../../src/order/option.ts'
 import { textByPdfium } from '../paint/readers.ts'
 import { orchardWith, replaced, saveGame, temporaryFolder } from './game-folder.ts'
 import { growl } from './run.ts'
@@ -114,6 +118,13 @@ describe('growl print --cards', () => {
     })
   })
 
+  it('takes the commas, colons and digits of Chinese and Japanese keyboards', async () => {
+    const counts = async (names: string) => (await chooseCopies(openGame(game), names, [])).copies
+    const asked = await counts('apple:1,picnic:2,contest:3')
+    expect(await counts('apple：1，picnic：２、contest:3')).toEqual(asked)
+    expect(await counts('apple:1；picnic:2; contest： 3，')).toEqual(asked)
+  })
+
   it('a card named twice is printed once, with a note; numbers add up', async () => {
     const twice = await print(game, ['--cards', 'picnic,Picknick'])
     expect(twice.err).toBe(
@@ -146,6 +157,8 @@ describe('growl print --cards refuses', () => {
       'zeppelin',
       'Known: apple, apple.4+, worm, picnic, contest, tree, tree.start, token-1, token-5, tree-card, deck, fair, token, and their names',
     ],
+    ['。', 'There is no card or other piece "。". Known: apple,'],
+    ['，、', '--cards: name a card, by its title or its id in data/cards.yaml.'],
     [',', '--cards: name a card, by its title or its id in data/cards.yaml.'],
     ['apple:0', '--cards apple:0: give a number from 1 to 99.'],
     ['apple:100', '--cards apple:100: give a number from 1 to 99.'],
@@ -181,6 +194,52 @@ describe('growl print --cards refuses', () => {
       2,
       'growl: --cards prints what it names, as many as it says, and nothing else: leave out --pieces, --players, --split.\n',
     ])
+  })
+})
+
+describe('what the page says of a reprint names no options', () => {
+  const asked = (names: string) => chooseCopies(openGame(game), names, [])
+  it.each([
+    ['Piknick', 'No card and no other piece is called “Piknick”. Did you mean "Picknick"?'],
+    [
+      'zeppelin',
+      'No card and no other piece is called “zeppelin”. Write its title, in any language of the game.',
+    ],
+    ['apple:0', '“apple:0”: give a number from 1 to 99.'],
+    ['plum', '“plum” is a card of the expansion “harvest”; choose that under “expansion”.'],
+    ['、', 'Name a card, by its title.'],
+  ])('%s', async (names, said) => {
+    const refused = await asked(names).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(UsageError)
+    const { forPage } = refused as UsageError
+    expect([forPage?.field, inEnglish(forPage?.said ?? '')]).toEqual(['cards', said])
+  })
+
+  it('nor do its notes', async () => {
+    const { notes } = await asked('apple,picnic,picnic')
+    expect(notes.map(({ said }) => inEnglish(said ?? ''))).toEqual([
+      '“apple” stands for all 12 of the game; for a single one write “apple:1”.',
+      '“picnic” is named already; for two of it write “picnic:2”.',
+    ])
+  })
+
+  it('options are called as their fields are', () => {
+    const refuse = () =>
+      refuseBesideCards({ cards: 'picnic', players: '4', englishNames: 'off', homes: 'cards' })
+    expect(refuse).toThrow(
+      expect.objectContaining({
+        forPage: expect.objectContaining({ field: 'cards', said: expect.anything() }),
+      }),
+    )
+  })
+
+  it('names what can be asked for, each of which is known', async () => {
+    const library = openGame(game)
+    const names = await reprintable(library, { lang: 'de' })
+    expect(names).toEqual(expect.arrayContaining(['Picknick', 'Wettbewerb']))
+    await expect(chooseCopies(library, names.map((name) => `${name}:1`).join(), [])).resolves.toBeDefined()
+    expect(names).not.toContain('Pflaume')
+    expect(await reprintable(library, { lang: 'de', expansion: 'harvest' })).toContain('Pflaume')
   })
 })
 

@@ -14,13 +14,15 @@ async function firstPage(lang: string, request: Partial<PrintRequest> = {}): Pro
 describe('the first page says which of the pieces that stand in for one another are here', () => {
   it('as usual', async () => {
     const page = await firstPage('en')
-    expect(page).toContain('This kit has home tiles; --homes cards prints home cards instead.')
-    expect(page).toContain('The setup card can also be a tile: --setup tile.')
+    expect(page).toContain(
+      'This kit has home tiles. For home cards: “In front of each player” on the web page, or --homes cards.',
+    )
+    expect(page).toContain('The setup card can also be a tile: “Setup reference”, or --setup tile.')
   })
 
   it('as chosen', async () => {
     const page = await firstPage('de', { choices: { homes: 'cards', setup: 'both' } })
-    expect(page).toContain('Dabei sind Spieler-Karten; mit --homes tiles werden stattdessen')
+    expect(page).toContain('Dabei sind Spieler-Karten; Spieler-Plättchen gibt es auf der Webseite unter')
     expect(page).toContain('Auf Aufbaukarte und Aufbauplättchen steht dasselbe')
   })
 

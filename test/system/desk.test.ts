@@ -200,6 +200,37 @@ describe('printing', () => {
     await page.close()
   })
 
+  it('a lost card is asked for from a list; what nobody knows is refused beside the field, in the language of the page', async () => {
+    const page = await open('#print?lang=de&cards=Zeppelin')
+    await page.getByLabel('Language of this page').selectOption('de')
+    const field = page.getByLabel('Nur diese Karten nachdrucken')
+    const refusal = page.locator('.field-refusal')
+    await expect
+      .poll(() => refusal.textContent())
+      .toContain('Keine Karte und kein anderes Teil heißt „Zeppelin“.')
+    expect([await field.getAttribute('aria-invalid'), await refusal.getAttribute('lang')]).toEqual([
+      'true',
+      'de',
+    ])
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('„Zeppelin“')
+    await field.fill('Bluthund：2，')
+    await expect.poll(() => page.locator('datalist option[value="Bluthund：2，Hypnose:1"]').count()).toBe(1)
+    await field.blur()
+    await expect.poll(() => refusal.count()).toBe(0)
+    await page.close()
+  })
+
+  it('what changes nothing is told in the language of the page, by the name of its field', async () => {
+    const page = await open('#print?lang=de&pieces=tokens&backs=none&offset=1,1')
+    await page.getByLabel('Language of this page').selectOption('de')
+    await expect
+      .poll(() => page.locator('.notes').textContent())
+      .toBe(
+        '„Rückseiten verschieben (mm)“ ändert nichts, weil die Rückseite des Papiers nicht bedruckt wird.',
+      )
+    await page.close()
+  })
+
   it('a link that somebody has put markup into shows it as words', async () => {
     const page = await open('#print?lang=en&paper=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E')
     await expect

@@ -130,7 +130,7 @@ function transferable(answer: unknown): Transferable[] {
 function refusal(error: unknown): Refused {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof Outdated) return { why: 'outdated', message }
-  if (error instanceof UsageError) return { why: 'asked', message }
+  if (error instanceof UsageError) return { why: 'asked', message, ...error.forPage }
   if (error instanceof Unreadable) return { why: 'game', message, findings: error.findings }
   if (error instanceof Locked) return { why: 'locked', message }
   if (error instanceof Unreachable) return { why: 'unreachable', message }

@@ -14,7 +14,7 @@ import { chooseExpansions } from '../../order/choose.ts'
 import { chooseCopies } from '../../order/choose-copies.ts'
 import { chooseLanguage } from '../../order/choose-language.ts'
 import { idleOptions, refuseBesideCards } from '../../order/idle-options.ts'
-import { type Options, UsageError } from '../../order/option.ts'
+import { type Note, type Options, UsageError } from '../../order/option.ts'
 import { printRequest } from '../../order/print-options.ts'
 import { memoryFolder } from '../../source/folder.ts'
 import type { FaceWanted, FilesWanted, LaidView, LayWanted, MadeFile, PageWanted } from '../talk.ts'
@@ -53,6 +53,7 @@ export class Desk {
     examine: async (_, progress) => (await import('./own/examine.ts')).examine(this.#opened(), progress),
     game: () => gameView(this.#opened()),
     names: (lang) => namesOf(this.#opened(), lang),
+    reprintable: async (wanted) => (await import('./reprintable.ts')).reprintable(this.#opened(), wanted),
     lay: (wanted) => this.#lay(wanted),
     words: () => this.#words(),
     page: (wanted) => this.#page(wanted),
@@ -198,7 +199,7 @@ interface Laid {
 interface Requested {
   readonly lang: string
   readonly request: PrintRequest
-  readonly notes: readonly string[]
+  readonly notes: readonly Note[]
 }
 
 /** The same words as on the command line, with the same meaning. */
@@ -211,6 +212,5 @@ export async function requestOf(library: Library, options: Options): Promise<Req
       ? undefined
       : await chooseCopies(library, options.cards, chooseExpansions(game, options.expansion))
   const request = { ...printRequest(game, [lang], options), ...(asked && { only: asked.copies }) }
-  const idle = idleOptions(game, options, request).split('\n').filter(Boolean)
-  return { lang, request, notes: [...idle, ...(asked?.notes ?? [])] }
+  return { lang, request, notes: [...idleOptions(game, options, request), ...(asked?.notes ?? [])] }
 }

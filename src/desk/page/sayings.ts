@@ -12,7 +12,7 @@ import type { NamesView } from '../talk.ts'
 import { asSentence, beginsAsItStands } from './beginning.ts'
 import { engine } from './engine.ts'
 import { revision } from './home.ts'
-import { fetchWords, type PageWords, pageLanguage, tagOf } from './words.ts'
+import { fetchWords, nameOr, type PageWords, pageLanguage, tagOf } from './words.ts'
 
 // What the checks say, in the language of the page. Fetched when there is something to say; until then, and where a language has no
 // words for it, it is said in English.
@@ -21,11 +21,11 @@ interface Sayings {
   readonly lang: string
   readonly patterns: PageWords
   readonly names: FactNames
-  readonly things: Pick<NamesView, 'pieces' | 'cards'>
+  readonly things: Pick<NamesView, 'pieces' | 'cards' | 'expansions'>
 }
 
 const ENGLISH = 'en'
-const UNNAMED = { patterns: {}, names: {}, things: { pieces: {}, cards: {} } }
+const UNNAMED = { patterns: {}, names: {}, things: { pieces: {}, cards: {}, expansions: {} } }
 const sayings = signal<Sayings>({ lang: ENGLISH, ...UNNAMED })
 let asked = ''
 
@@ -73,6 +73,15 @@ export function spoken(
   }
 }
 
+/** One sentence by itself: a refusal, a note. */
+export const spokenAlone = ({
+  message,
+  said,
+}: {
+  readonly message: string
+  readonly said?: Sentence
+}): Spoken => say(message, said)
+
 function say(english: string, sentence: Sentence | undefined, under?: string): Spoken {
   const { lang, patterns } = known()
   const whole = sentence && (lang === ENGLISH ? sentence.pattern : patterns[sentence.pattern])
@@ -99,8 +108,10 @@ function inWords(value: Value): string {
 
 /** A card with a mark, "apple.4+", goes by the title of the card and the mark. */
 function thingName({ thing, name }: ThingName): string {
-  const { pieces, cards } = known().things
+  if (thing === 'field') return nameOr(`choice.${name}`, name)
+  const { pieces, cards, expansions } = known().things
   if (thing === 'piece') return pieces[name] ?? name
+  if (thing === 'expansion') return expansions[name] ?? name
   const [id = '', ...mark] = name.split('.')
   return id in cards ? [cards[id], ...mark].join(' ') : name
 }

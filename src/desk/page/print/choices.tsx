@@ -2,8 +2,9 @@ import type { GameView } from '../../talk.ts'
 import { download } from '../download.ts'
 import { route } from '../route.ts'
 import { nameOr, t } from '../words.ts'
-import { Pick, Some, Switch, Write } from './fields.tsx'
+import { FieldRefusal, Pick, Some, Switch } from './fields.tsx'
 import { languages as known, names, paintCalibration, set } from './kit.ts'
+import { Reprint } from './reprint.tsx'
 
 /** Everything that can be chosen: what most people need first, the rest folded. */
 export function Choices({ game }: { readonly game: GameView }) {
@@ -120,7 +121,7 @@ function More({ game, lang, languages }: Given) {
         inRow
       />
       <Switch name="englishNames" off="off" />
-      <Write name="cards" value={options.cards ?? ''} />
+      <Reprint lang={lang} />
     </>
   )
 }
@@ -165,6 +166,7 @@ function Offset() {
       <legend>{t('choice.offset')}</legend>
       {field(t('choice.offset-x'), x, (value) => [value, y])}
       {field(t('choice.offset-y'), y, (value) => [x, value])}
+      <FieldRefusal name="offset" />
     </fieldset>
   )
 }

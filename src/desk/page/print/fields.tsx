@@ -1,6 +1,7 @@
 import { route } from '../route.ts'
+import { spokenAlone } from '../sayings.ts'
 import { nameOr, t } from '../words.ts'
-import { set } from './kit.ts'
+import { refused, set } from './kit.ts'
 
 interface Option {
   readonly value: string
@@ -45,6 +46,7 @@ export function Pick({ name, value = '', options: known, inRow = false }: PickGi
       <select
         id={`choice-${name}`}
         value={value}
+        {...refusalOf(name)}
         onChange={({ currentTarget }) => set(name, currentTarget.value)}
       >
         {options.map((option) => (
@@ -53,6 +55,7 @@ export function Pick({ name, value = '', options: known, inRow = false }: PickGi
           </option>
         ))}
       </select>
+      <FieldRefusal name={name} />
     </div>
   )
 }
@@ -107,18 +110,57 @@ export function Switch({ name, off }: { readonly name: string; readonly off: str
   )
 }
 
+interface WriteGiven {
+  readonly name: string
+  readonly value: string
+  /** Whole texts to choose from. */
+  readonly suggestions: readonly string[]
+  readonly onFocus: () => void
+  /** Nothing once the text is whole. */
+  readonly onInput: (text: string | undefined) => void
+}
+
 /** Words of one's own, taken when they are whole. */
-export function Write({ name, value }: { readonly name: string; readonly value: string }) {
+export function Write({ name, value, suggestions, onFocus, onInput }: WriteGiven) {
   return (
     <div class="field">
       <label for={`choice-${name}`}>{labelOf(name)}</label>
       <input
         id={`choice-${name}`}
         type="text"
+        list={`suggestions-${name}`}
+        autocomplete="off"
         value={value}
         placeholder={t(`choice.${name}-like`)}
-        onChange={({ currentTarget }) => set(name, currentTarget.value.trim())}
+        {...refusalOf(name)}
+        onFocus={onFocus}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          set(name, currentTarget.value.trim())
+          onInput(undefined)
+        }}
       />
+      <datalist id={`suggestions-${name}`}>
+        {suggestions.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+      <FieldRefusal name={name} />
     </div>
+  )
+}
+
+const isRefused = (name: string): boolean => refused.value?.field === name
+const refusalOf = (name: string) =>
+  isRefused(name) ? { 'aria-invalid': true, 'aria-describedby': `refused-${name}` } : {}
+
+/** Why nothing is printed, beside what has to be changed: the pages may be far away from it. */
+export function FieldRefusal({ name }: { readonly name: string }) {
+  if (!refused.value || !isRefused(name)) return null
+  const { words, lang } = spokenAlone(refused.value)
+  return (
+    <p class="field-refusal" id={`refused-${name}`} lang={lang}>
+      {words}
+    </p>
   )
 }

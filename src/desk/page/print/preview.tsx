@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { DocumentView, LaidView } from '../../talk.ts'
+import { spokenAlone } from '../sayings.ts'
 import { t } from '../words.ts'
 import { isCurrent, isFaulty } from './kit.ts'
 import { PagePicture } from './page-picture.tsx'
@@ -33,10 +34,15 @@ export function Preview({ laid }: { readonly laid: LaidView }) {
         <Zoom />
       </div>
       {laid.notes.length > 0 ? (
-        <ul class="notes" lang="en">
-          {laid.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
+        <ul class="notes">
+          {laid.notes.map((note) => {
+            const { words, lang } = spokenAlone(note)
+            return (
+              <li key={note.message} lang={lang}>
+                {words}
+              </li>
+            )
+          })}
         </ul>
       ) : null}
       <Sheets laid={laid} document={document} />
