@@ -4,6 +4,7 @@ import type { Finding } from '../finding.ts'
 import type { FileKind } from '../kit/file.ts'
 import type { ForPage, Note, Options } from '../order/option.ts'
 import type { OwnQuestions } from './talk-own.ts'
+import type { CardsWanted, CardView, FaceWanted, RulesView, TableView, TableWanted } from './talk-play.ts'
 import type { TranslateQuestions, Work } from './talk-translate.ts'
 
 // What the page and the engine say to one another. The engine is in a worker, so all of it is plain data.
@@ -196,50 +197,6 @@ export interface CheckedCard
   readonly findings: readonly Finding[]
   /** Nothing has to be done about it. */
   readonly isFine: boolean
-}
-
-export interface TableWanted {
-  readonly players: number
-  readonly lang: string
-  readonly expansion?: string
-}
-
-export interface TableView {
-  readonly title: string
-  readonly lines: readonly (readonly string[])[]
-}
-
-export interface CardsWanted {
-  readonly lang: string
-  readonly second?: string
-}
-
-/** The rulebook as a web page, and the style it looks best in, apart from it: no page within ours may bring its own. */
-export interface RulesView {
-  readonly html: string
-  readonly style: string
-}
-
-export interface CardView {
-  readonly id: string
-  readonly kind: string
-  /** In each language that was asked for. */
-  readonly words: readonly CardWords[]
-}
-
-/** What a card says in one language. */
-export interface CardWords {
-  readonly lang: string
-  /** BCP 47. */
-  readonly tag: string
-  readonly title: string
-  readonly text: string
-}
-
-export interface FaceWanted {
-  readonly lang: string
-  readonly card: string
-  readonly scale: number
 }
 
 /** From the page: a question, or that an answer is not wanted any more. */

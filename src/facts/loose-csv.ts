@@ -43,7 +43,7 @@ interface Columns {
 
 /** Names of columns are short. */
 const MAX_HEADER = 40
-/** What slips make of short words is as near to a title as "title" is to "bite". */
+/** What slips make of short words is as near to a title as "title" is to "tile". */
 const LEAST_SLIP = 6
 /** How many times longer the texts of a column are than those of any other, if that is to tell which is meant. */
 const CLEARLY = 3

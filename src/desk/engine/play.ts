@@ -5,7 +5,7 @@ import { layAlone, layKit } from '../../kit/lay.ts'
 import type { Library } from '../../library/library.ts'
 import { chooseExpansions, choosePlayers } from '../../order/choose.ts'
 import { chooseLanguage } from '../../order/choose-language.ts'
-import type { CardsWanted, CardView, CardWords, RulesView, TableView, TableWanted } from '../talk.ts'
+import type { CardsWanted, CardView, CardWords, RulesView, TableView, TableWanted } from '../talk-play.ts'
 
 /** What goes on the table, and where: the same lines as `growl deck`. */
 export async function tableOf(

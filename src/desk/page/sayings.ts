@@ -93,10 +93,18 @@ function say(english: string, sentence: Sentence | undefined, under?: string): S
   return { words: isTyped ? words : asSentence(words, lang), lang: tagOf(lang) }
 }
 
-/** "{0}: nothing says that {1} ({2}) is {3}", where {0} is the card in the heading and {2} an id: "nothing says that {1} is {3}". */
-function patternUnder(pattern: string, [first]: readonly Value[], under: string | undefined): string {
+/**
+ * Under the heading of a card its findings need not name it, nor the ids of kinds: "{0}: the text does not say {1} ({2}); it should
+ * say: {3}" is "the text does not say {1}; it should say: {3}".
+ */
+function patternUnder(pattern: string, values: readonly Value[], under: string | undefined): string {
+  const [first] = values
   const isUnder = typeof first === 'object' && 'thing' in first && first.name === under
-  return isUnder ? pattern.replace(/^\{0\}\s*[:：]\s*/, '').replace(/\s?[(（]\{2\}[)）]/, '') : pattern
+  if (!isUnder) return pattern
+  const withoutIds = pattern.replaceAll(/\s?[(（]\{(\d)\}[)）]/g, (shown, value: number) =>
+    typeof values[value] === 'string' ? '' : shown,
+  )
+  return withoutIds.replace(/^\{0\}\s*[:：]\s*/, '')
 }
 
 function inWords(value: Value): string {

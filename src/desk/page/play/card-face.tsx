@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { CardWords } from '../../talk.ts'
+import type { CardWords } from '../../talk-play.ts'
 import { engine, isOutdated } from '../engine.ts'
 
 const WIDTH = 300

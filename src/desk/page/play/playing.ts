@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals'
-import type { CardView, Refused, RulesView, TableView } from '../../talk.ts'
+import type { Refused } from '../../talk.ts'
+import type { CardView, RulesView, TableView } from '../../talk-play.ts'
 import { engine, isOutdated, NoAnswer } from '../engine.ts'
 import { followGame, game } from '../game.ts'
 import { isOnDisk, revision } from '../home.ts'

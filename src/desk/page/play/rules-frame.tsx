@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import type { RulesView } from '../../talk.ts'
+import type { RulesView } from '../../talk-play.ts'
 import { t } from '../words.ts'
 
 /** Headings look like those of the page, where the rulebook's own style does not say what they look like. */
