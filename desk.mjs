@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { transform } from 'esbuild'
 import { zipSync } from 'fflate'
 import { tsImport } from 'tsx/esm/api'
 import { parse } from 'yaml'
@@ -42,7 +43,7 @@ async function writeOffline(outdir) {
   for (const file of all) hash.update(file).update(readFileSync(join(outdir, file)))
   const files = [
     './',
-    ...all.filter((file) => /^[^/]+\.(?:js|css|svg|ttf|txt)$|^credits\.html$|^words\//.test(file)),
+    ...all.filter((file) => /^[^/]+\.(?:js|css|svg|woff|txt)$|^credits\.html$|^words\//.test(file)),
   ]
   await bundleCode({ offline: inRoot('src/desk/page/offline.ts') }, outdir, {
     PAGE: JSON.stringify({ name: `growl-${hash.digest('hex').slice(0, 16)}`, files }),
@@ -57,10 +58,17 @@ export async function bundlePage(outdir) {
   )
   await writeLicences(outdir, modules)
   await writeCredits(outdir)
-  for (const file of ['index.html', 'desk.css', 'translate/translate.css', 'icon.svg'])
-    copyFileSync(inRoot(`src/desk/page/${file}`), join(outdir, basename(file)))
+  for (const file of ['index.html', 'icon.svg'])
+    copyFileSync(inRoot(`src/desk/page/${file}`), join(outdir, file))
+  for (const file of ['desk.css', 'translate/translate.css']) {
+    const { code } = await transform(readFileSync(inRoot(`src/desk/page/${file}`), 'utf8'), {
+      loader: 'css',
+      minify: true,
+    })
+    writeFileSync(join(outdir, basename(file)), code)
+  }
   writeFileSync(join(outdir, 'wordmark.svg'), wordmark())
-  writeFileSync(join(outdir, 'heading.ttf'), await headingFace())
+  writeFileSync(join(outdir, 'heading.woff'), await headingFace())
   await writePageWords(outdir)
   writeFileSync(join(outdir, 'example.zip'), exampleGame())
 }

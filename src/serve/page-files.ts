@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
+  '.woff': 'font/woff',
   '.txt': 'text/plain; charset=utf-8',
 }
 

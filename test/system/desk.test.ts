@@ -274,8 +274,10 @@ describe('a view that cannot be fetched', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => failed.length).toBeGreaterThan(once)
     await page.getByRole('button', { name: 'Try again' }).waitFor()
+    const twice = failed.length
     await page.waitForTimeout(500)
-    expect(failed).toHaveLength(2 * once)
+    // How many files of a view are asked for before one is missed is up to the browser.
+    expect(failed).toHaveLength(twice)
     expect((await page.getByRole('alert').boundingBox())!.x).toBeGreaterThan(10)
     await context.close()
   })

@@ -36,7 +36,7 @@ export function RulesFrame({ html, style }: RulesView) {
 
 async function lendFace(inside: Window & typeof globalThis): Promise<void> {
   try {
-    const answer = await fetch('heading.ttf')
+    const answer = await fetch('heading.woff')
     if (answer.ok) inside.document.fonts.add(new inside.FontFace('Card', await answer.arrayBuffer()))
   } catch {
     // Without it the headings are set in a plain face.
