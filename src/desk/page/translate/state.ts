@@ -58,11 +58,14 @@ export function begin(): void {
   effect(() => {
     if (openId.value !== undefined) untracked(() => show(openText.value!))
   })
+  let heard = fromElsewhere.peek()
   effect(() => {
     // Another tab, or somebody at the files of the game. Both are read each time, or changes of the other would go unheard.
     const [elsewhere, changes] = [fromElsewhere.value, revision.value]
     untracked(() => {
-      if (elsewhere?.inFile) showWritten(elsewhere.inFile)
+      // Once: what is in the file may be newer with the next change.
+      if (elsewhere !== heard && elsewhere?.inFile) showWritten(elsewhere.inFile)
+      heard = elsewhere
       if (elsewhere || changes > 0) void load(view.value?.lang)
     })
   })
