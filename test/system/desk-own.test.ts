@@ -83,8 +83,8 @@ describe('somebody who has no game yet', () => {
     // Whoever has looked at it may still save it, also at the next visit; nobody is offered it in place of another game.
     await page.reload()
     await page.getByRole('link', { name: 'Save the example' }).waitFor()
-    await openZip(page, zipOf(within('other', filesBelow('test/games/orchard'))), 'other')
-    expect(await page.getByRole('link', { name: 'Save the example' }).count()).toBe(0)
+    await openZip(page, zipOf(within('other', filesBelow('test/games/orchard'))), 'The Orchard')
+    await expect.poll(() => page.getByRole('link', { name: 'Save the example' }).count()).toBe(0)
     await context.close()
   })
 })

@@ -257,6 +257,7 @@ describe('what is done with a text', () => {
     await page.getByRole('button', { name: 'Accept', exact: true }).click()
     await expect.poll(() => read(LOCK), SOON).not.toBe(lock)
     expect(changedLines(lock, read(LOCK))).toEqual([expect.stringMatching(/^ {2}text: "[0-9a-f]{12}"$/)])
+    await page.locator('.editor .state.accepted').waitFor()
     await page.keyboard.press('Control+Shift+Enter')
     await expect.poll(() => read(LOCK), SOON).toBe(lock)
     await page.locator('.editor .state.open').waitFor()

@@ -153,7 +153,7 @@ describe('a translator', () => {
     await page.getByText('Not accepted yet').first().waitFor()
     // Why not is said, also to those who do not see it.
     const accept = page.getByRole('button', { name: 'Accept', exact: true })
-    await page.getByText('It has an error').waitFor()
+    await page.getByText('This text has an error').waitFor()
     expect(await accept.getAttribute('aria-describedby')).toBe('translate-why-not')
     const waive = page.getByRole('button', { name: 'This does not matter here' })
     while ((await waive.count()) > 0) {
